@@ -50,6 +50,7 @@ interface Operation {
 const withoutBody: readonly string[] = [
   'post /matches/{matchId}/publication',
   'post /gatherings/{gatheringId}/exports',
+  'post /tournaments/{tournamentId}/exports',
   'post /gatherings/{gatheringId}/dead-letters/{jobId}/retry',
 ];
 

@@ -28,6 +28,8 @@ import { ProblemFilter } from './problems/problem.filter.js';
 import { schemaPipe } from './problems/schema.pipe.js';
 import { SiteController } from './site/site.controller.js';
 import { Sockets } from './sockets/sockets.service.js';
+import { TournamentDoorsController } from './tournaments/doors/tournament-doors.controller.js';
+import { TournamentDoorsService } from './tournaments/doors/tournament-doors.service.js';
 import { TournamentReadingController } from './tournaments/tournament-reading.controller.js';
 import { TournamentReadingService } from './tournaments/tournament-reading.service.js';
 import { TournamentsController } from './tournaments/tournaments.controller.js';
@@ -46,6 +48,7 @@ const controllers = [
   EvidenceController,
   TournamentsController,
   TournamentReadingController,
+  TournamentDoorsController,
   SiteController,
 ];
 const services = [
@@ -63,6 +66,7 @@ const services = [
   GamesService,
   TournamentsService,
   TournamentReadingService,
+  TournamentDoorsService,
   Heartbeat,
 ];
 

@@ -66,6 +66,20 @@ const refuseMonsters = (app: NestFastifyApplication): void => {
     });
 };
 
+/** The most that a request with a file of players may have, in bytes: its characters may take three each, and JSON escapes some. */
+const fileLimit = 4 * 1024 * 1024;
+
+/** Lets requests that bring a file have more than others. Has to be called before the routes are made. */
+const letFilesIn = (app: NestFastifyApplication, config: ApiConfig): void => {
+  app
+    .getHttpAdapter()
+    .getInstance()
+    .addHook('onRoute', (route) => {
+      if (route.method === 'POST' && route.url === '/tournaments/:tournamentId/entrants')
+        route.bodyLimit = Math.max(config.bodyLimitBytes, fileLimit);
+    });
+};
+
 const limitRates = (app: NestFastifyApplication): void => {
   const budgets = app.get(RequestBudgets);
   app
@@ -192,6 +206,7 @@ export const createApp = async ({
   registerGauges(metrics, platform);
   measure(app, metrics);
   refuseMonsters(app);
+  letFilesIn(app, config);
   limitRates(app);
   await compressAnswers(app);
   await serveAssets(app, config);

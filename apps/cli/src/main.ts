@@ -17,6 +17,7 @@ import { addScenario } from './commands/scenario.js';
 import { addSeed } from './commands/seed.js';
 import { addStandings } from './commands/standings.js';
 import { addTables } from './commands/tables.js';
+import { addTournament } from './commands/tournament.js';
 import { addVerify } from './commands/verify.js';
 import { CommandFailed } from './failure.js';
 
@@ -34,6 +35,7 @@ for (const add of [
   addScenario,
   addDeck,
   addStandings,
+  addTournament,
   addFuzz,
   addProjections,
   addTables,

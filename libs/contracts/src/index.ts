@@ -227,7 +227,19 @@ export {
   tournamentSchema,
 } from './http/tournaments.js';
 export type { TournamentDocument } from './http/tournaments.js';
+export {
+  entrantsRegisteredSchema,
+  maximalCsvLength,
+  registerEntrantsSchema,
+  type RegisterEntrants,
+  tournamentCsvNames,
+  type TournamentCsvName,
+  tournamentCsvParamsSchema,
+  tournamentCsvQuerySchema,
+  tournamentLinesQuerySchema,
+} from './http/tournament-doors.js';
 export { canonicalJson } from './canonical-json.js';
+export { commitmentTo, digestOfStandings, hashOfPolicy, seedOfDraw } from './tournament-evidence.js';
 export { cardText, cardVersion, catalogueOf, catalogueOfTexts } from './catalogue/catalogue.js';
 export type { Catalogue } from './catalogue/catalogue.js';
 export { readCatalogue, writeCatalogue } from './catalogue/catalogue-file.js';

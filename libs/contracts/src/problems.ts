@@ -51,6 +51,8 @@ export const problemCodes = [
   'tournament/not-found',
   'tournament/changed',
   'policy/not-found',
+  'entrants/unreadable',
+  'tournament/running',
 
   'request/malformed',
   'request/too-large',

@@ -11,7 +11,7 @@ export interface SealedEvent extends NewEvent {
   readonly hash: string;
 }
 
-/** Events of one stream, all of one command, that are written together or not at all. */
+/** Events of one stream that are written together or not at all: of one command, or of commands that follow one another. */
 export interface StreamAppend {
   /** The log in which the stream is recorded. */
   readonly logId: number;
@@ -150,10 +150,12 @@ export const flattened = (
   const streamOf: number[] = [];
   const indexOf: number[] = [];
   for (const [at, stream] of streams.entries()) {
-    for (const [index, event] of stream.events.entries()) {
+    let index = 0;
+    for (const [place, event] of stream.events.entries()) {
+      index = event.commandId !== null && event.commandId === stream.events[place - 1]?.commandId ? index + 1 : 0;
       events.push(event);
       streamOf.push(at + 1);
-      indexOf.push(event.commandId === null ? 0 : index);
+      indexOf.push(index);
     }
   }
   return { events, streamOf, indexOf };

@@ -8,6 +8,14 @@ export class UnstorableEvent extends Error {}
 
 const maxPayloadBytes = 4 * 1024 * 1024;
 const maxEvents = 1_000;
+
+/** What a request may be: how many events it has at most, and whether they may be of different commands. */
+export interface RequestLimits {
+  readonly most: number;
+  readonly severalCommands: boolean;
+}
+
+const usualLimits: RequestLimits = { most: maxEvents, severalCommands: false };
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const hash = /^[0-9a-f]{64}$/;
 const streamType = /^[a-z][a-z0-9-]{0,31}$/;
@@ -17,22 +25,21 @@ const streamType = /^[a-z][a-z0-9-]{0,31}$/;
  * another round trip.
  * @throws {UnstorableEvent} names what is wrong
  */
-export function checkRequest(request: AppendRequest): void {
-  const fault = requestFault(request);
+export function checkRequest(request: AppendRequest, limits: RequestLimits = usualLimits): void {
+  const fault = requestFault(request, limits);
   if (fault !== null) throw new UnstorableEvent(`append to ${streamName(request.stream)}: ${fault}`);
 }
 
-function requestFault({ stream, tagKey, expected, events, fence }: AppendRequest): string | null {
+function requestFault({ stream, tagKey, expected, events, fence }: AppendRequest, { most, severalCommands }: RequestLimits): string | null {
   if (!streamType.test(stream.type)) return 'invalid stream type';
   if (!uuid.test(stream.id)) return 'the stream id is not a lower-case UUID';
   if (!hash.test(tagKey)) return 'invalid tag key';
-  if (!Number.isInteger(expected.version) || expected.version < 0 || expected.version >= 2 ** 31 - maxEvents)
-    return 'invalid expected version';
+  if (!Number.isInteger(expected.version) || expected.version < 0 || expected.version >= 2 ** 31 - most) return 'invalid expected version';
   if (!hash.test(expected.hash)) return 'invalid expected hash';
   if (fence !== null && !Number.isSafeInteger(fence)) return 'the fence is not an integer';
-  if (events.length === 0 || events.length > maxEvents) return `an append must have 1 to ${maxEvents} events`;
+  if (events.length === 0 || events.length > most) return `an append must have 1 to ${most} events`;
   for (const event of events) {
-    if (event.commandId !== events[0]?.commandId) return 'its events carry different command ids';
+    if (!severalCommands && event.commandId !== events[0]?.commandId) return 'its events carry different command ids';
     const fault = eventFault(event);
     if (fault !== null) return fault;
   }

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { newMatchId } from '@arbiter/contracts';
+import { emptyStreamHash, newMatchId } from '@arbiter/contracts';
+import { VersionConflict } from '@arbiter/recording';
 import { type TestDatabase, createTestDatabase } from '@arbiter/testing';
 import type { Pool } from 'pg';
 import { openPool } from './pool.js';
+import { sentAppends } from './specs/sent-appends.js';
 import { StreamJournal } from './stream-journal.js';
 
 describe('journal of several streams', () => {
@@ -81,5 +83,43 @@ describe('journal of several streams', () => {
     });
     await expect(always).rejects.toMatchObject({ code: '40001' });
     expect([tries, await noted(id)]).toEqual([5, 0]);
+  });
+
+  it('given thousands of records of one stream, each of a command of its own, when they are journaled, then one statement writes them in order, and a command that is known undoes all of them', async () => {
+    const id = newMatchId(Date.now());
+    const journal = new StreamJournal(pool);
+    const write = (commands: readonly string[]): Promise<void> =>
+      journal.record(async () => ({ value: undefined, records: commands.map((commandId) => ({ ...note(id), commandId })) }));
+    const sent = sentAppends();
+    try {
+      await write(Array.from({ length: 3_000 }, (_, n) => `command-${n}`));
+      expect(sent.names).toEqual(['append-block']);
+    } finally {
+      sent.restore();
+    }
+    const stored = await database.query<{ n: number; last: string; indices: number[] }>(
+      `SELECT count(*)::int AS n, max(version)::text AS last, array_agg(DISTINCT command_index::int) AS indices FROM log_event WHERE stream_id = $1`,
+      [id],
+    );
+    expect(stored).toEqual([{ n: 3_000, last: '3000', indices: [0] }]);
+    await expect(write(['command-new', 'command-7'])).rejects.toThrow(VersionConflict);
+    expect(await noted(id)).toBe(3_000);
+  });
+
+  it('given a command of more than a thousand events, when it is appended behind its head, then it stands whole, and behind another head nothing does', async () => {
+    const [id, other] = [newMatchId(Date.now()), newMatchId(Date.now())];
+    const { event, stream } = note(id);
+    const append = { stream, expected: { version: 0, hash: emptyStreamHash }, events: Array(4_000).fill(event), commandId: 'import-1' };
+    const write = (): Promise<void> =>
+      new StreamJournal(pool).record(async () => ({ value: undefined, records: [note(other)], appends: [append] }));
+    await write();
+    expect([await noted(id), await noted(other)]).toEqual([4_000, 1]);
+    const [indices] = await database.query<{ first: number; last: number }>(
+      'SELECT min(command_index)::int AS first, max(command_index)::int AS last FROM log_event WHERE stream_id = $1',
+      [id],
+    );
+    expect(indices).toEqual({ first: 0, last: 3_999 });
+    await expect(write()).rejects.toThrow(VersionConflict);
+    expect([await noted(id), await noted(other)]).toEqual([4_000, 1]);
   });
 });

@@ -5,7 +5,7 @@ import type { Pool, PoolClient } from 'pg';
 import { appendOneParameters, appendOneSql } from './append-one-statement.js';
 import { type BlockRow, type StreamAppend, appendParameters, appendSql, verdicts } from './append-statement.js';
 import { appendDistributed } from './distributed-append.js';
-import { checkRequest, sealEvents } from './new-events.js';
+import { checkRequest, type RequestLimits, sealEvents } from './new-events.js';
 import { isDistributed } from './placement.js';
 
 /** One event for a stream in the same database as the tables that the event is about. */
@@ -19,13 +19,16 @@ export interface JournalRecord {
 export interface JournalAppend {
   readonly stream: StreamId;
   readonly expected: Head;
-  /** 1 to 1,000 events. */
+  /** 1 to 10,000 events. */
   readonly events: readonly EncodedEvent[];
   readonly commandId: string | null;
 }
 
 /** SQLSTATE of a key that is taken: another writer took the version. */
 const keyTaken = '23505';
+/** Most events of one append. The place of an event in its command is a smallint. */
+const maximalEvents = 10_000;
+const limits: RequestLimits = { most: maximalEvents, severalCommands: true };
 /** How often the append of an event is retried after other writers took its leaf or version. */
 const maximalAppends = 200;
 
@@ -77,7 +80,7 @@ export class StreamJournal {
       await connection.query('BEGIN');
       const { value, records, appends = [] } = await work(connection);
       const tagKeys = await tagKeysOf(connection, [...records, ...appends]);
-      for (const record of records) await this.append(connection, record, tagKeys.get(record.stream.id) ?? '');
+      for (const run of runsOf(records)) await this.append(connection, run, tagKeys.get(run[0].stream.id) ?? '');
       for (const append of appends) await this.appendBehind(connection, append, tagKeys.get(append.stream.id) ?? '');
       await connection.query('COMMIT');
       connection.release();
@@ -93,11 +96,13 @@ export class StreamJournal {
     }
   }
 
-  private async append(connection: PoolClient, { stream, event, commandId }: JournalRecord, tagKey: string): Promise<void> {
+  /** Appends records of one stream behind whatever its last event is then. */
+  private async append(connection: PoolClient, run: Run, tagKey: string): Promise<void> {
+    const [{ stream }] = run;
+    const events = run.map(({ event, commandId }) => ({ ...event, commandId }));
     for (let tries = 1; tries <= maximalAppends; tries += 1) {
-      const expected = await headOf(connection, stream);
-      const request = { stream, tagKey, expected, events: [{ ...event, commandId }], fence: null };
-      checkRequest(request);
+      const request = { stream, tagKey, expected: await headOf(connection, stream), events, fence: null };
+      checkRequest(request, limits);
       const append = sealEvents(request);
       await connection.query('SAVEPOINT before_append');
       try {
@@ -116,7 +121,7 @@ export class StreamJournal {
     tagKey: string,
   ): Promise<void> {
     const request = { stream, tagKey, expected, events: events.map((event) => ({ ...event, commandId })), fence: null };
-    checkRequest(request);
+    checkRequest(request, limits);
     const append = sealEvents(request);
     for (let tries = 1; tries <= maximalAppends; tries += 1) {
       await connection.query('SAVEPOINT before_append');
@@ -142,17 +147,28 @@ export class StreamJournal {
     return verdicts[rows[0]?.verdicts[0] ?? -1];
   }
 
-  /** Writes the event, unless another writer was faster. @throws 23505 where that writer took a key */
+  /** Writes the events, unless another writer was faster. @throws 23505 where that writer took a key */
   private async isWritten(connection: PoolClient, append: StreamAppend): Promise<boolean> {
-    if (this.distributed === true) {
-      const { verdicts } = await appendDistributed(connection, append.logId, [append], false);
-      return verdicts[0] === 'written';
-    }
-    const values = appendOneParameters([append]);
-    if (values === null) throw new Error('a record is one event');
+    const values = this.distributed === true ? null : appendOneParameters([append]);
+    if (values === null) return (await this.verdictOf(connection, append)) === 'written';
     return (await connection.query({ name: 'append-one', text: appendOneSql, values })).rowCount === 1;
   }
 }
+
+/** Records of one stream that follow one another: they are appended with one statement. */
+type Run = readonly [JournalRecord, ...JournalRecord[]];
+
+/** Divides records into runs, in their order. */
+const runsOf = (records: readonly JournalRecord[]): readonly Run[] => {
+  const runs: [JournalRecord, ...JournalRecord[]][] = [];
+  for (const record of records) {
+    const run = runs.at(-1);
+    const same = run !== undefined && run[0].stream.id === record.stream.id && run[0].stream.type === record.stream.type;
+    if (same && run.length < maximalEvents) run.push(record);
+    else runs.push([record]);
+  }
+  return runs;
+};
 
 /**
  * Returns the keys of the tags, by stream id. All secrets are drawn before the first leaf is taken, in the order of the ids: transactions

@@ -1,4 +1,11 @@
 /** Tournaments in the log: commands, matches that come from pairings, and results that come back. */
+export { type EntrantFile, type EntrantFileAnswer, readEntrants, type RefusedRow, type RefusedRowCode } from './csv/read-entrants.js';
+export {
+  type EntrantsOutcome,
+  type EntrantsRegistered,
+  registerEntrants,
+  type RegisteredRow,
+} from './csv/register-entrants.js';
 export { type CurrentRelease, MatchMaker, type MatchMakerPorts } from './match-maker.js';
 export { ResultTaker, type ResultTakerPorts } from './result-taker.js';
 export { resultOfMatch } from './result-of-match.js';
@@ -8,7 +15,6 @@ export { type StandingTournament, streamOfTournament, TournamentStreams } from '
 export { tournamentTables } from './tournament-tables.js';
 export {
   type CarriedOut,
-  hashOfPolicy,
   type MakeCommand,
   type NewTournament,
   type Sending,

@@ -60,9 +60,9 @@ export class TournamentStreams {
     return then?.head.version === version ? then : null;
   }
 
-  /** Reads events with what was stored of them, from a version on. */
-  async events(tournamentId: string, from: number): Promise<readonly (StoredEvent & { readonly event: TournamentEvent })[]> {
-    const stored = await this.store.read(streamOfTournament(tournamentId), { from });
+  /** Reads events with what was stored of them, from a version on. @param to the last version that is read; all of them where absent */
+  async events(tournamentId: string, from: number, to?: number): Promise<readonly (StoredEvent & { readonly event: TournamentEvent })[]> {
+    const stored = await this.store.read(streamOfTournament(tournamentId), to === undefined ? { from } : { from, to });
     return stored.map((event) => ({ ...event, event: decodeTournamentEvent(event) }));
   }
 

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
-import { commandOf, type Journal, sameSender, type Sql } from '@arbiter/accounts';
-import { canonicalJson, emptyStreamHash, encodeTournamentEvent, foundingLog, newUuidV7 } from '@arbiter/contracts';
+import { commandOf, type Journal, type JournalEntry, sameSender, type Sql } from '@arbiter/accounts';
+import { canonicalJson, emptyStreamHash, encodeTournamentEvent, foundingLog, hashOfPolicy, newUuidV7 } from '@arbiter/contracts';
 import { VersionConflict } from '@arbiter/recording';
 import {
   decide,
+  decideSeveral,
   policyOf,
   type Refusal,
   roundOf,
@@ -48,17 +48,28 @@ export interface Sending {
 
 /** What became of a command. `changed`: events came in between that the sender did not know of. */
 export type CarriedOut =
-  | { readonly kind: 'done' | 'repeated'; readonly tournament: StandingTournament; readonly events: readonly TournamentEvent['type'][] }
+  | {
+      readonly kind: 'done' | 'repeated';
+      readonly tournament: StandingTournament;
+      readonly events: readonly TournamentEvent['type'][];
+      /** The stream's version after the command. */
+      readonly version: number;
+    }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   | { readonly kind: 'reused' }
   | { readonly kind: 'notFound' }
   | { readonly kind: 'changed'; readonly version: number; readonly since: readonly TournamentEvent['type'][] };
 
-/** Makes the command from the tournament as it stands, with what only the caller can draw; asked again when somebody else wrote first. */
-export type MakeCommand = (standing: StandingTournament) => Promise<TournamentCommand> | TournamentCommand;
+/**
+ * Makes the command from the tournament as it stands, with what only the caller can draw; asked again when somebody else wrote first.
+ * Several commands are carried out as one, all or none.
+ */
+export type MakeCommand = (
+  standing: StandingTournament,
+) => Promise<TournamentCommand | readonly TournamentCommand[]> | TournamentCommand | readonly TournamentCommand[];
 
-/** Writes rows in the transaction of a command's events. */
-export type WriteBeside = (sql: Sql, standing: StandingTournament, at: number) => Promise<void>;
+/** Writes rows in the transaction of a command's events. @returns what else goes on record with them, in other streams */
+export type WriteBeside = (sql: Sql, standing: StandingTournament, at: number) => Promise<readonly JournalEntry[] | void>;
 
 const listingColumns = 'tournament_id AS "tournamentId", gathering_id AS "gatheringId", name, created_at AS "createdAt"';
 /** How often a command is decided again because another process wrote first. */
@@ -70,9 +81,6 @@ const policyNamed = (id: string): StandingsPolicy => {
   if (policy === null) throw new Error(`the standings policy ${id} is not known`);
   return policy;
 };
-
-/** SHA-256 of a policy's canonical JSON: which rules of a name were meant. */
-export const hashOfPolicy = (policy: StandingsPolicy): string => createHash('sha256').update(canonicalJson(policy), 'utf8').digest('hex');
 
 /** Thrown inside a transaction when the same command was stored by another process at the same moment. */
 class StoredMeanwhile extends Error {}
@@ -180,13 +188,14 @@ export class Tournaments {
       const changed = await this.changedSince(standing, sending.expected);
       if (changed !== null) return changed;
       const at = Date.now();
-      const command = await make(standing);
-      const decision = decide(standing.state, command, policyNamed(standing.state.settings.policy), { at, by: sending.by });
+      const commands = [await make(standing)].flat();
+      const decision = decideSeveral(standing.state, commands, policyNamed(standing.state.settings.policy), { at, by: sending.by });
       if (!decision.ok) return { kind: 'refused', refusal: decision.refusal };
       try {
         await this.write(standing, sending, decision.value, at, beside);
         const tournament = (await this.streams.current(tournamentId)) ?? standing;
-        return { kind: 'done', tournament, events: decision.value.map(({ type }) => type) };
+        const version = standing.head.version + decision.value.length;
+        return { kind: 'done', tournament, events: decision.value.map(({ type }) => type), version };
       } catch (error) {
         if (!(error instanceof VersionConflict || error instanceof StoredMeanwhile) || tries === maximalTries) throw error;
       }
@@ -209,24 +218,24 @@ export class Tournaments {
         [tournamentId, commandId, digest, by, head.version + events.length, events.map(({ type }) => type)],
       );
       if (rowCount !== 1) throw new StoredMeanwhile();
-      await beside?.(sql, standing, at);
+      const records = (await beside?.(sql, standing, at)) ?? [];
       await writeRowsOf(sql, tournamentId, state, events);
-      if (events.length === 0) return { value: undefined, records: [] };
+      if (events.length === 0) return { value: undefined, records };
       const append = { stream: streamOfTournament(tournamentId), expected: head, events: events.map(encodeTournamentEvent), commandId };
-      return { value: undefined, records: [], appends: [append] };
+      return { value: undefined, records, appends: [append] };
     });
   }
 
   private async sentBefore(standing: StandingTournament, { commandId, by, meaning }: Sending): Promise<CarriedOut | null> {
-    const { rows } = await this.sql.query<{ digest: Buffer; same: boolean; events: TournamentEvent['type'][] }>(
-      `SELECT digest, events, $3::uuid IS NULL OR ${sameSender('tournament_command.sent_by', '$3')} AS same
+    const { rows } = await this.sql.query<{ digest: Buffer; same: boolean; events: TournamentEvent['type'][]; version: number }>(
+      `SELECT digest, events, version, $3::uuid IS NULL OR ${sameSender('tournament_command.sent_by', '$3')} AS same
        FROM tournament_command WHERE tournament_id = $1 AND command_id = $2`,
       [standing.tournamentId, commandId, by],
     );
     const [row] = rows;
     if (row === undefined) return null;
     if (!row.same || !row.digest.equals(commandOf(commandId, [meaning]).digest)) return { kind: 'reused' };
-    return { kind: 'repeated', tournament: standing, events: row.events };
+    return { kind: 'repeated', tournament: standing, events: row.events, version: row.version };
   }
 
   private async changedSince({ tournamentId, head }: StandingTournament, expected: number | null): Promise<CarriedOut | null> {

@@ -124,6 +124,7 @@ export type {
 } from './structure/round-forms.js';
 export type { OverriddenPairing, TournamentCommand, TournamentCommandType } from './stream/commands.js';
 export { decide } from './stream/decide.js';
+export { decideSeveral } from './stream/decide-several.js';
 export type { Decided } from './stream/deciding.js';
 export type {
   DeckStanding,
@@ -163,6 +164,7 @@ export {
   type TournamentState,
   type TournamentStatus,
 } from './stream/state.js';
+export { recordedCommand, type RecordedCommand, type Untold } from './stream/recorded-command.js';
 export { StreamUnsound } from './stream/stream-unsound.js';
 export { pointsBefore } from './stream/records-of.js';
 export { type Infraction, infractions, proposedPenalty } from './stream/penalties.js';

@@ -30,7 +30,7 @@ export interface EndpointDescription {
 }
 
 /** Names of schemas that no decorator adds to the API description; `documentation.ts` adds them. */
-export type NamedAnswer = 'LiveEvent' | 'MatchNews' | 'MatchNewsPage' | 'Transcript';
+export type NamedAnswer = 'LiveEvent' | 'MatchNews' | 'MatchNewsPage' | 'TournamentEventItem' | 'Transcript';
 
 export const allRoles = ['organizer', 'judge', 'player', 'spectator'] as const satisfies readonly Role[];
 

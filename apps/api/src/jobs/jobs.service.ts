@@ -13,9 +13,11 @@ import {
   type SubmitDeck,
   matchStream,
   gatheringStream,
+  tournamentStream,
 } from '@arbiter/contracts';
 import type { HeadReach, PostgresEvidence } from '@arbiter/event-store';
 import type { JobOutput, JobQueues, JobRow, JobStore, NewJob } from '@arbiter/jobs';
+import type { Tournaments } from '@arbiter/organising';
 import type { GameReleases } from '@arbiter/platform';
 import type { EventStore } from '@arbiter/recording';
 import { isStaff, reachesGathering, reachesMatch, seatOf, type MatchAccess } from '../auth/principal.js';
@@ -23,7 +25,7 @@ import { notPublicYet } from '../evidence/not-public-yet.js';
 import { decodePosition, pageOf } from '../http/cursor.js';
 import { ReadingService } from '../matches/reading.service.js';
 import { ProblemError } from '../problems/problem-error.js';
-import { DECKS, EVENT_STORE, EVIDENCE, GAME_RELEASES, JOB_QUEUES, JOB_STORE, PERSONS, REGISTRY } from '../tokens.js';
+import { DECKS, EVENT_STORE, EVIDENCE, GAME_RELEASES, JOB_QUEUES, JOB_STORE, PERSONS, REGISTRY, TOURNAMENTS } from '../tokens.js';
 import { accepted, jobDocument } from './job-document.js';
 
 const notFound = (): ProblemError => new ProblemError('job/not-found', 'There is no such job for this token.');
@@ -48,6 +50,7 @@ export class JobsService {
     @Inject(ReadingService) private readonly reading: ReadingService,
     @Inject(EVIDENCE) private readonly evidence: PostgresEvidence,
     @Inject(EVENT_STORE) private readonly store: Pick<EventStore, 'head'>,
+    @Inject(TOURNAMENTS) private readonly tournaments: Tournaments,
   ) {}
 
   /** Takes a deck for validation and records that it was submitted; the same deck from the same person gives the same job. */
@@ -109,6 +112,23 @@ export class JobsService {
    */
   requestGatheringExport(token: AccessToken, gatheringId: string): Promise<Accepted> {
     return this.requestStreamExport(token, { type: gatheringStream.type, id: gatheringId }, gatheringId);
+  }
+
+  /**
+   * Takes a request for the export of a tournament's stream. It holds what players have reported and pairings that are not published, so
+   * until the tournament is over an organizer who does not play in the gathering gets it alone.
+   * @throws {ProblemError} `tournament/not-found`, `tournament/running`
+   */
+  async requestTournamentExport(token: AccessToken, tournamentId: string): Promise<Accepted> {
+    const standing = await this.tournaments.streams.current(tournamentId);
+    if (standing === null) throw new ProblemError('tournament/not-found', 'There is no such tournament.');
+    const { gatheringId, seed } = standing.state;
+    if (seed === null && !(token.role === 'organizer' && (await this.isImpartial(token, gatheringId))))
+      throw new ProblemError(
+        'tournament/running',
+        'Until the tournament is over its record is for organizers who do not play: it holds reports and pairings that are not published.',
+      );
+    return this.requestStreamExport(token, { type: tournamentStream.type, id: tournamentId }, gatheringId);
   }
 
   /** Takes a request for the export of a stream. The endpoints for the stream's type decide who may export it. */
@@ -178,7 +198,8 @@ export class JobsService {
 
   /**
    * Finds a job that the token may see. A job is seen by its owner and by staff who do not play in its gathering; an export of a match by
-   * everybody who may read the full record; an export of the gathering by its staff. Among staff, only judges see matches without the
+   * everybody who may read the full record; an export of the gathering by its staff; an export of a tournament by everybody of its
+   * gathering once it is over. Among staff, only judges see matches without the
    * spectators' delay, and with that how far the log has grown.
    */
   private async visible(token: AccessToken, jobId: string): Promise<{ readonly job: JobRow; readonly reach: HeadReach }> {
@@ -195,12 +216,24 @@ export class JobsService {
       return { job, reach };
     }
     if (job.queue === 'stream-export') {
+      const { stream } = job.input as StreamExportInput;
+      if (stream.type === tournamentStream.type) {
+        if (!(await this.readsTournament(token, stream.id, job.gatheringId))) throw notFound();
+        return { job, reach: token.role === 'judge' && token.impartial === true ? 'newest' : 'public' };
+      }
       if (!isStaff(token) || (token.role === 'judge' && token.impartial !== true)) throw notFound();
       return { job, reach: token.role === 'judge' ? 'newest' : 'public' };
     }
     const own = requesterOf(token) === job.requestedBy && (token.role !== 'player' || token.impartial === true);
     if (!own && !(isStaff(token) && (await this.isImpartial(token, job.gatheringId)))) throw notFound();
     return { job, reach: 'newest' };
+  }
+
+  /** Whether the token may read the whole record of a tournament: everybody of the gathering once it is over, organizers who don't play before. */
+  private async readsTournament(token: AccessToken, tournamentId: string, gatheringId: string): Promise<boolean> {
+    const standing = await this.tournaments.streams.current(tournamentId);
+    if (standing !== null && standing.state.seed !== null) return true;
+    return token.role === 'organizer' && (await this.isImpartial(token, gatheringId));
   }
 
   /** Whether the token's holder does not play in the gathering: an organizer of all gatherings may play in one and not in another. */

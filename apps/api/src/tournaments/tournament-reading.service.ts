@@ -3,7 +3,7 @@ import type { Registry } from '@arbiter/accounts';
 import type { PreviewCorrection } from '@arbiter/contracts';
 import type { GameReleases } from '@arbiter/platform';
 import type { TournamentListing, StandingTournament, Tournaments } from '@arbiter/organising';
-import { hashOfPolicy } from '@arbiter/organising';
+import { hashOfPolicy } from '@arbiter/contracts';
 import type { Json } from '@arbiter/kernel';
 import {
   currentRound,
@@ -260,7 +260,7 @@ export class TournamentReadingService {
   ): Promise<object> {
     const { standing } = await this.open(tournamentId);
     const reader = readerOf(principal, standing.state);
-    const found = await this.tournaments.streams.events(tournamentId, from);
+    const found = await this.tournaments.streams.events(tournamentId, from, from + limit);
     const page = found.slice(0, limit);
     return {
       items: page.map(({ version, hash, recordedAt, event }) => ({

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { AccessToken, Persons, Registry, TokenStore } from '@arbiter/accounts';
 import {
   canonicalJson,
   type CreateTournament,
+  digestOfStandings,
   type HttpTournamentCommand,
   newMatchId,
   newUuidV7,
@@ -23,16 +23,7 @@ import {
   type WriteBeside,
 } from '@arbiter/organising';
 import type { GameReleases } from '@arbiter/platform';
-import {
-  type DeckStanding,
-  exactly,
-  historyOfState,
-  policies,
-  policyOf,
-  standingsOf,
-  type TournamentCommand,
-  type TournamentState,
-} from '@arbiter/tournaments';
+import { type DeckStanding, policies, policyOf, type TournamentCommand, type TournamentState } from '@arbiter/tournaments';
 import type { ApiConfig } from '../config.js';
 import { madeOnce, ProblemError } from '../problems/problem-error.js';
 import { CONFIG, GAME_RELEASES, PERSONS, REGISTRY, TOKENS, TOURNAMENTS } from '../tokens.js';
@@ -304,18 +295,3 @@ export class TournamentsService {
     }
   }
 }
-
-/** SHA-256 of the standings after a round: ranks and exact figures. */
-const digestOfStandings = (state: TournamentState, round: number): string => {
-  const policy = policyOf(state.settings.policy);
-  if (policy === null) throw new Error(`the standings policy ${state.settings.policy} is not known`);
-  const history = historyOfState(state);
-  const answer = standingsOf(history, policy, Math.min(round, history.rounds.length));
-  if (!answer.ok) throw new Error(`no standings of a closed round: ${answer.problem.detail}`);
-  const rows = answer.standings.rows.map(({ rank, entrant, figures }) => ({
-    rank,
-    entrant,
-    figures: Object.fromEntries(Object.entries(figures).map(([name, figure]) => [name, exactly(figure.value)])),
-  }));
-  return createHash('sha256').update(canonicalJson(rows), 'utf8').digest('hex');
-};

@@ -37,9 +37,18 @@ const matchLines = (verified: Verified): readonly string[] => [
   ...(verified.rulingsAfterEnd > 0 ? [`rulings given after the end: ${verified.rulingsAfterEnd}`] : []),
 ];
 
+/** What was made again from the stream of a tournament. */
+const tournamentLines = ({ status, entrants, rounds, results, seeds }: NonNullable<StreamVerified['tournament']>): readonly string[] => [
+  `played again (${status}): ${entrants} entrants, ${rounds} rounds paired again, ${results} results; every pairing, result and number is what follows`,
+  seeds === 'opened'
+    ? 'the secret of the lots is the one that was committed to, and every seed was drawn again from it'
+    : 'not shown: that the seeds of the rounds come from the secret of the lots, which is told when the tournament is over',
+];
+
 const streamLines = (verified: StreamVerified): readonly string[] => [
   verdictLine(verified),
   `${verified.stream.type} ${verified.stream.id}: ${verified.events} events, each in the log ${verified.origin} under its head over ${verified.treeSize}`,
+  ...(verified.tournament === null ? [] : tournamentLines(verified.tournament)),
   ...Object.entries(verified.types).map(([type, count]) => `  ${type}: ${count}`),
   'not shown: that nothing came after the last event, and that the log has no second history of this stream (its secret is not in the file)',
 ];
@@ -101,13 +110,13 @@ const threadsOf = (text: string): number => {
 
 /**
  * Adds `arbiter verify FILE [--key K]` and `arbiter verify --all PATH...`, offline. For a match it checks every link of the hash chain, the
- * seed, the draws and a full re-execution; for another stream every link, payload and place in the log.
+ * seed, the draws and a full re-execution; for another stream every link, payload and place in the log; a tournament is played again.
  */
 export function addVerify(program: Command): void {
   program
     .command('verify')
     .description(
-      'verify exports offline: of a match every link, the seed, every draw, every step of the rules; of another stream every link and proof',
+      'verify exports offline: of a match every link, the seed, every draw, every step of the rules; of another stream every link and proof; of a tournament also every pairing, result and number',
     )
     .argument('<paths...>', 'an export (JSON Lines); with --all any number of exports and folders')
     .option(

@@ -1191,7 +1191,15 @@ export interface paths {
      */
     readonly get: operations['TournamentReadingController_entrants'];
     readonly put?: never;
-    readonly post?: never;
+    /**
+     * Registers the players of a CSV file
+     * @description Everybody who can be registered is, in one transaction; lines with an empty, impossible or repeated name are kept apart and told. A name that is registered already is kept apart too, so that a longer version of a file adds only who is new. Sending the same command id again registers nobody twice and gives the first answer.
+     *
+     *     For: organizer.
+     *
+     *     Costs 20 of a minute's budget.
+     */
+    readonly post: operations['TournamentDoorsController_register'];
     readonly delete?: never;
     readonly options?: never;
     readonly head?: never;
@@ -1374,6 +1382,78 @@ export interface paths {
     readonly patch?: never;
     readonly trace?: never;
   };
+  readonly '/tournaments/{tournamentId}/csv/{csv}': {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /**
+     * Fetches entrants, pairings, results or standings as CSV
+     * @description UTF-8 with a byte order mark; a text that a spreadsheet would take for a formula gets an apostrophe. It holds what the JSON page shows the same reader.
+     *
+     *     For: organizer, judge, player, spectator; anybody once it is published.
+     *
+     *     Costs 5 of a minute's budget.
+     */
+    readonly get: operations['TournamentDoorsController_csv'];
+    readonly put?: never;
+    readonly post?: never;
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly '/tournaments/{tournamentId}/exports': {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly get?: never;
+    readonly put?: never;
+    /**
+     * Asks for the record of a tournament: a JSON Lines file that is verified offline
+     * @description Every event of its stream up to now, each with the proof that it stands in the log; `arbiter verify` also plays it again. For everybody of the gathering once the tournament is over, before that for organizers who do not play in the gathering. All but judges fetch it no sooner than the public head covers it.
+     *
+     *     For: organizer, judge, player, spectator.
+     *
+     *     Costs 20 of a minute's budget.
+     */
+    readonly post: operations['TournamentDoorsController_export'];
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly '/tournaments/{tournamentId}/events.ndjson': {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /**
+     * Streams the events of the tournament in the log, one JSON document a line
+     * @description All of them from a version on, up to the newest. Whoever is not staff gets no data of reports and decks, nor of pairings that are not published; versions and hashes are everybody’s.
+     *
+     *     For: organizer, judge, player, spectator; anybody once it is published.
+     *
+     *     Costs 20 of a minute's budget.
+     */
+    readonly get: operations['TournamentDoorsController_lines'];
+    readonly put?: never;
+    readonly post?: never;
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1481,6 +1561,8 @@ export interface components {
         | 'tournament/not-found'
         | 'tournament/changed'
         | 'policy/not-found'
+        | 'entrants/unreadable'
+        | 'tournament/running'
         | 'request/malformed'
         | 'request/too-large'
         | 'request/unsupported-media-type'
@@ -4254,15 +4336,53 @@ export interface components {
       }[];
     };
     readonly TournamentEvents: {
-      readonly items: readonly {
-        readonly version: number;
-        readonly type: string;
-        readonly hash: string;
-        /** Format: date-time */
-        readonly recordedAt: string;
-        readonly data: unknown;
-      }[];
+      readonly items: readonly components['schemas']['TournamentEventItem'][];
       readonly next: number | null;
+    };
+    readonly TournamentEventItem: {
+      readonly version: number;
+      readonly type: string;
+      readonly hash: string;
+      /** Format: date-time */
+      readonly recordedAt: string;
+      readonly data: unknown;
+    };
+    readonly RegisterEntrants: {
+      /**
+       * @description Chosen by the client, unique inside the match. Sending it again gets the first answer.
+       * @example b8f7c2d0-0001
+       */
+      readonly commandId: string;
+      /** @description The text of the file: with a header in any order (`name`, `player`, 名称 or 姓名; `byes`), separated by commas, semicolons or tabs, or one name a line. */
+      readonly csv: string;
+    };
+    readonly EntrantsRegistered: {
+      readonly registered: readonly {
+        readonly line: number;
+        readonly entrant: number;
+        readonly name: string;
+        /** @enum {string} */
+        readonly place: 'registered' | 'waiting';
+      }[];
+      /** @description Lines that were kept apart, each with its reason; everybody else is registered. */
+      readonly refused: readonly {
+        readonly line: number;
+        /** @enum {string} */
+        readonly code:
+          | 'row/columns'
+          | 'row/quotes'
+          | 'name/empty'
+          | 'name/too-long'
+          | 'name/unreadable'
+          | 'name/twice'
+          | 'name/registered'
+          | 'byes/impossible';
+        readonly detail: string;
+      }[];
+      /** @description Headings of columns that are not read. */
+      readonly ignoredColumns: readonly string[];
+      /** @description The stream's version after the command. */
+      readonly version: number;
     };
     /** @description application/problem+json (RFC 9457). */
     readonly Problem:
@@ -4342,6 +4462,8 @@ export interface components {
       | components['schemas']['TournamentNotFoundProblem']
       | components['schemas']['TournamentChangedProblem']
       | components['schemas']['PolicyNotFoundProblem']
+      | components['schemas']['EntrantsUnreadableProblem']
+      | components['schemas']['TournamentRunningProblem']
       | components['schemas']['RequestMalformedProblem']
       | components['schemas']['RequestTooLargeProblem']
       | components['schemas']['RequestUnsupportedMediaTypeProblem']
@@ -5879,7 +6001,7 @@ export interface components {
       readonly type: string;
       readonly title: string;
       /** @enum {number} */
-      readonly status: 422;
+      readonly status: 404;
       /** @enum {string} */
       readonly code: 'policy/not-found';
       /** @description The number of the rule that says no, where a rule does. */
@@ -5890,6 +6012,44 @@ export interface components {
       readonly params?: {
         readonly policies: readonly string[];
       };
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description The file of players cannot be read */
+    readonly EntrantsUnreadableProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 422;
+      /** @enum {string} */
+      readonly code: 'entrants/unreadable';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: {
+        readonly line?: number;
+      };
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description Closed while the tournament runs */
+    readonly TournamentRunningProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 403;
+      /** @enum {string} */
+      readonly code: 'tournament/running';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: Record<string, never>;
       /** @description What does not fit in the request, where that is the problem. */
       readonly issues?: readonly components['schemas']['RequestIssue'][];
     };
@@ -12561,7 +12721,7 @@ export interface operations {
           readonly 'application/problem+json': components['schemas']['AccessForbiddenProblem'];
         };
       };
-      /** @description `gathering/not-found`: No such gathering; `game/not-found`: No such game; `format/not-found`: No such format */
+      /** @description `gathering/not-found`: No such gathering; `game/not-found`: No such game; `format/not-found`: No such format; `policy/not-found`: No such standings policy */
       readonly 404: {
         headers: {
           readonly [name: string]: unknown;
@@ -12570,7 +12730,8 @@ export interface operations {
           readonly 'application/problem+json':
             | components['schemas']['GatheringNotFoundProblem']
             | components['schemas']['GameNotFoundProblem']
-            | components['schemas']['FormatNotFoundProblem'];
+            | components['schemas']['FormatNotFoundProblem']
+            | components['schemas']['PolicyNotFoundProblem'];
         };
       };
       /** @description `command/reused`: The command id belongs to another command */
@@ -12580,15 +12741,6 @@ export interface operations {
         };
         content: {
           readonly 'application/problem+json': components['schemas']['CommandReusedProblem'];
-        };
-      };
-      /** @description `policy/not-found`: No such standings policy */
-      readonly 422: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/problem+json': components['schemas']['PolicyNotFoundProblem'];
         };
       };
       /** @description `request/rate-limited`: Too many requests */
@@ -13050,6 +13202,137 @@ export interface operations {
         };
         content: {
           readonly 'application/problem+json': components['schemas']['TournamentNotFoundProblem'];
+        };
+      };
+      /** @description `request/rate-limited`: Too many requests */
+      readonly 429: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestRateLimitedProblem'];
+        };
+      };
+      /** @description `server/internal`: Something went wrong on our side */
+      readonly 500: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerInternalProblem'];
+        };
+      };
+      /** @description `server/unavailable`: A part of the service is out of reach */
+      readonly 503: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerUnavailableProblem'];
+        };
+      };
+      /** @description `server/storage-full`: There is no room left to store anything */
+      readonly 507: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerStorageFullProblem'];
+        };
+      };
+    };
+  };
+  readonly TournamentDoorsController_register: {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path: {
+        readonly tournamentId: string;
+      };
+      readonly cookie?: never;
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly 'application/json': components['schemas']['RegisterEntrants'];
+      };
+    };
+    readonly responses: {
+      /** @description Registers the players of a CSV file */
+      readonly 200: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/json': components['schemas']['EntrantsRegistered'];
+        };
+      };
+      /** @description `request/malformed`: The request does not fit */
+      readonly 400: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestMalformedProblem'];
+        };
+      };
+      /** @description `access/token-missing`: A token is needed; `access/token-invalid`: The token is not known; `access/token-expired`: The token has expired; `access/token-revoked`: The token was revoked */
+      readonly 401: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessTokenMissingProblem']
+            | components['schemas']['AccessTokenInvalidProblem']
+            | components['schemas']['AccessTokenExpiredProblem']
+            | components['schemas']['AccessTokenRevokedProblem'];
+        };
+      };
+      /** @description `access/forbidden`: The token does not open this endpoint */
+      readonly 403: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['AccessForbiddenProblem'];
+        };
+      };
+      /** @description `tournament/not-found`: No such tournament */
+      readonly 404: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['TournamentNotFoundProblem'];
+        };
+      };
+      /** @description `tournament/wrong-status`: Not at this stage of the tournament; `command/reused`: The command id belongs to another command */
+      readonly 409: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['TournamentWrongStatusProblem']
+            | components['schemas']['CommandReusedProblem'];
+        };
+      };
+      /** @description `request/too-large`: The request is too large */
+      readonly 413: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestTooLargeProblem'];
+        };
+      };
+      /** @description `entrants/unreadable`: The file of players cannot be read */
+      readonly 422: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['EntrantsUnreadableProblem'];
         };
       };
       /** @description `request/rate-limited`: Too many requests */
@@ -13843,6 +14126,316 @@ export interface operations {
         };
         content: {
           readonly 'application/json': components['schemas']['TournamentEvents'];
+        };
+      };
+      /** @description `request/malformed`: The request does not fit */
+      readonly 400: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestMalformedProblem'];
+        };
+      };
+      /** @description `access/token-missing`: A token is needed; `access/token-invalid`: The token is not known; `access/token-expired`: The token has expired; `access/token-revoked`: The token was revoked */
+      readonly 401: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessTokenMissingProblem']
+            | components['schemas']['AccessTokenInvalidProblem']
+            | components['schemas']['AccessTokenExpiredProblem']
+            | components['schemas']['AccessTokenRevokedProblem'];
+        };
+      };
+      /** @description `access/forbidden`: The token does not open this endpoint; `access/not-impartial`: Somebody who plays in the gathering stands behind the token */
+      readonly 403: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessForbiddenProblem']
+            | components['schemas']['AccessNotImpartialProblem'];
+        };
+      };
+      /** @description `tournament/not-found`: No such tournament */
+      readonly 404: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['TournamentNotFoundProblem'];
+        };
+      };
+      /** @description `request/rate-limited`: Too many requests */
+      readonly 429: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestRateLimitedProblem'];
+        };
+      };
+      /** @description `server/internal`: Something went wrong on our side */
+      readonly 500: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerInternalProblem'];
+        };
+      };
+      /** @description `server/unavailable`: A part of the service is out of reach */
+      readonly 503: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerUnavailableProblem'];
+        };
+      };
+      /** @description `server/storage-full`: There is no room left to store anything */
+      readonly 507: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerStorageFullProblem'];
+        };
+      };
+    };
+  };
+  readonly TournamentDoorsController_csv: {
+    readonly parameters: {
+      readonly query?: {
+        /** @description For pairings and results the newest round unless given; for standings the round after which they are made. */
+        readonly round?: number;
+      };
+      readonly header?: never;
+      readonly path: {
+        readonly tournamentId: string;
+        readonly csv: 'entrants' | 'pairings' | 'results' | 'standings';
+      };
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description Fetches entrants, pairings, results or standings as CSV */
+      readonly 200: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'text/csv': string;
+        };
+      };
+      /** @description `request/malformed`: The request does not fit */
+      readonly 400: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestMalformedProblem'];
+        };
+      };
+      /** @description `access/token-missing`: A token is needed; `access/token-invalid`: The token is not known; `access/token-expired`: The token has expired; `access/token-revoked`: The token was revoked */
+      readonly 401: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessTokenMissingProblem']
+            | components['schemas']['AccessTokenInvalidProblem']
+            | components['schemas']['AccessTokenExpiredProblem']
+            | components['schemas']['AccessTokenRevokedProblem'];
+        };
+      };
+      /** @description `access/forbidden`: The token does not open this endpoint; `access/not-impartial`: Somebody who plays in the gathering stands behind the token */
+      readonly 403: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessForbiddenProblem']
+            | components['schemas']['AccessNotImpartialProblem'];
+        };
+      };
+      /** @description `tournament/not-found`: No such tournament; `round/not-found`: No such round */
+      readonly 404: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['TournamentNotFoundProblem']
+            | components['schemas']['RoundNotFoundProblem'];
+        };
+      };
+      /** @description `request/rate-limited`: Too many requests */
+      readonly 429: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestRateLimitedProblem'];
+        };
+      };
+      /** @description `server/internal`: Something went wrong on our side */
+      readonly 500: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerInternalProblem'];
+        };
+      };
+      /** @description `server/unavailable`: A part of the service is out of reach */
+      readonly 503: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerUnavailableProblem'];
+        };
+      };
+      /** @description `server/storage-full`: There is no room left to store anything */
+      readonly 507: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerStorageFullProblem'];
+        };
+      };
+    };
+  };
+  readonly TournamentDoorsController_export: {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path: {
+        readonly tournamentId: string;
+      };
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description Asks for the record of a tournament: a JSON Lines file that is verified offline */
+      readonly 202: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/json': components['schemas']['Accepted'];
+        };
+      };
+      /** @description `request/malformed`: The request does not fit */
+      readonly 400: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestMalformedProblem'];
+        };
+      };
+      /** @description `access/token-missing`: A token is needed; `access/token-invalid`: The token is not known; `access/token-expired`: The token has expired; `access/token-revoked`: The token was revoked */
+      readonly 401: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessTokenMissingProblem']
+            | components['schemas']['AccessTokenInvalidProblem']
+            | components['schemas']['AccessTokenExpiredProblem']
+            | components['schemas']['AccessTokenRevokedProblem'];
+        };
+      };
+      /** @description `access/forbidden`: The token does not open this endpoint; `access/not-impartial`: Somebody who plays in the gathering stands behind the token; `tournament/running`: Closed while the tournament runs */
+      readonly 403: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessForbiddenProblem']
+            | components['schemas']['AccessNotImpartialProblem']
+            | components['schemas']['TournamentRunningProblem'];
+        };
+      };
+      /** @description `tournament/not-found`: No such tournament */
+      readonly 404: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['TournamentNotFoundProblem'];
+        };
+      };
+      /** @description `request/rate-limited`: Too many requests */
+      readonly 429: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestRateLimitedProblem'];
+        };
+      };
+      /** @description `server/internal`: Something went wrong on our side */
+      readonly 500: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerInternalProblem'];
+        };
+      };
+      /** @description `server/unavailable`: A part of the service is out of reach */
+      readonly 503: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerUnavailableProblem'];
+        };
+      };
+      /** @description `server/storage-full`: There is no room left to store anything */
+      readonly 507: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerStorageFullProblem'];
+        };
+      };
+    };
+  };
+  readonly TournamentDoorsController_lines: {
+    readonly parameters: {
+      readonly query?: {
+        /** @description Version of the first event. */
+        readonly from?: number;
+      };
+      readonly header?: never;
+      readonly path: {
+        readonly tournamentId: string;
+      };
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description Streams the events of the tournament in the log, one JSON document a line */
+      readonly 200: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/x-ndjson': components['schemas']['TournamentEventItem'];
         };
       };
       /** @description `request/malformed`: The request does not fit */

@@ -194,9 +194,13 @@ export const registeredSchema = z
   .object({ entrant: z.int(), place: z.enum(['waiting', 'registered']), secret: z.string().nullable() })
   .meta({ id: 'Registered', description: 'The secret of your token is shown once.' });
 
+export const tournamentEventItemSchema = z
+  .object({ version: z.int(), type: z.string(), hash, recordedAt: instant, data: plainJsonSchema })
+  .meta({ id: 'TournamentEventItem' });
+
 export const tournamentEventsSchema = z
   .object({
-    items: z.array(z.object({ version: z.int(), type: z.string(), hash, recordedAt: instant, data: plainJsonSchema })),
+    items: z.array(tournamentEventItemSchema),
     next: z.int().nullable(),
   })
   .meta({ id: 'TournamentEvents' });

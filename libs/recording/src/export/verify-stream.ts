@@ -1,9 +1,18 @@
-import { type ReadableStreamType, type StreamId, type TreeHead, exportedStreamTypes, provesInclusion } from '@arbiter/contracts';
+import {
+  type ReadableStreamType,
+  type StreamId,
+  type TreeHead,
+  exportedStreamTypes,
+  provesInclusion,
+  tournamentStream,
+} from '@arbiter/contracts';
+import type { TournamentEvent } from '@arbiter/tournaments';
 import { Faulty, fail } from './faults.js';
 import { readPayload } from './file-lines.js';
 import { readSignedHead, signerOf } from './signed-head.js';
 import { type StreamBundleEvent, readStreamBundle } from './stream-bundle.js';
 import type { NotVerified } from './verify.js';
+import { type TournamentVerified, verifyTournament } from './verify-tournament.js';
 
 export interface StreamVerified {
   readonly ok: true;
@@ -21,6 +30,8 @@ export interface StreamVerified {
   readonly treeSize: number;
   /** Hash of the last event. */
   readonly head: string;
+  /** What was made again from the stream of a tournament; null for other streams. */
+  readonly tournament: TournamentVerified | null;
 }
 export type StreamVerdict = StreamVerified | NotVerified;
 
@@ -49,12 +60,16 @@ const verify = (file: string | Uint8Array, { key, types = exportedStreamTypes }:
   const type =
     types.find((one) => one.type === stream.type) ??
     fail('stream/unknown-type', null, `this verifier knows no streams of the type ${stream.type}`);
-  for (const event of events) readPayload(type.catalogue, event);
+  const read = events.map((event) => readPayload(type.catalogue, event));
   const tree = readSignedHead(checkpoint);
   if (tree.origin !== origin) fail('proof/wrong', null, `the head is of the log ${tree.origin}, and the file says ${origin}`);
   checkPlaces(events, tree);
   const signer = key === undefined ? null : signerOf(checkpoint, key);
   if (!intact) fail('file/damaged', null, 'the file is not what was exported: its digest differs');
+  // Read with the catalogue of tournaments, these are events of one.
+  const playedAgain = (): TournamentVerified =>
+    verifyTournament(events.map(({ version, hash }, at) => ({ version, hash, event: read[at] as TournamentEvent })));
+  const tournament = stream.type === tournamentStream.type && type.catalogue === tournamentStream.catalogue ? playedAgain() : null;
   const counts = new Map<string, number>();
   for (const event of events) counts.set(event.type, (counts.get(event.type) ?? 0) + 1);
   return {
@@ -67,12 +82,13 @@ const verify = (file: string | Uint8Array, { key, types = exportedStreamTypes }:
     types: Object.fromEntries(counts),
     treeSize: tree.size,
     head: (events.at(-1) ?? events[0]).hash,
+    tournament,
   };
 };
 
 /**
  * Checks an exported stream without any server and without rules: its form, every link of the chain, every payload against the catalogue of
- * its type, the leaf of each event in the log, and the signed head. Whether an event's tag fits its version can only be checked with the
+ * its type, the leaf of each event in the log, and the signed head; a tournament is also played again. Whether an event's tag fits its version can only be checked with the
  * stream's secret, which is not in the file: it is therefore not shown that the log has no second history of the stream, nor that nothing
  * came after the last event.
  *

@@ -82,7 +82,7 @@ const confirm = (situation: Situation, command: CommandOf<'confirmResult'>): Dec
   if (command.source.kind === 'match') return confirmByMatch(situation, round, table, command);
   const refused = refuseStatus(state, ['running'], 'Results are entered while it runs.');
   if (refused !== null) return refused;
-  if (round.stage === 'closed' || table.result.state === 'confirmed') return stands(round, table);
+  if (table.result.state === 'confirmed') return stands(round, table);
   return (
     refuseResult(situation, round, table, command.result) ??
     decided('ResultConfirmed', done, { round: round.round, table: table.table, result: command.result, source: command.source })
