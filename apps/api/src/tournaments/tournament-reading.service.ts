@@ -4,7 +4,6 @@ import type { PreviewCorrection } from '@arbiter/contracts';
 import type { GameReleases } from '@arbiter/platform';
 import type { TournamentListing, StandingTournament, Tournaments } from '@arbiter/organising';
 import { hashOfPolicy } from '@arbiter/contracts';
-import type { Json } from '@arbiter/kernel';
 import {
   currentRound,
   type EntrantState,
@@ -268,7 +267,7 @@ export class TournamentReadingService {
         type: event.type,
         hash,
         recordedAt,
-        data: isOpen(event, reader, standing.state) ? (event.data as unknown as Json) : { at: event.data.at },
+        data: isOpen(event, reader, standing.state) ? event.data : { at: event.data.at },
       })),
       next: found.length > page.length ? from + limit : null,
     };
