@@ -79,7 +79,7 @@ afterAll(async () => {
 });
 
 /**
- * @returns {{ readonly organizer: string | null, readonly games: Readonly<Record<string, { readonly finished?: { readonly matchId: string }, readonly verified?: string, readonly page?: string }>> } | null}
+ * @returns {{ readonly organizer: string | null, readonly games: Readonly<Record<string, { readonly finished?: { readonly matchId: string }, readonly verified?: string, readonly page?: string, readonly cup?: { readonly tournamentId: string }, readonly cupRounds?: readonly number[] }>> } | null}
  *   content of the demo's file
  */
 const demo = () => {
@@ -90,6 +90,12 @@ const demo = () => {
   }
 };
 
+/** @param {() => boolean} holds checked whenever a file in the state folder changes @param {AbortSignal} [signal] */
+const untilHeld = async (holds, signal) => {
+  if (holds()) return;
+  for await (const _change of watch(home, signal === undefined ? {} : { signal })) if (holds()) return;
+};
+
 /**
  * @param {Launcher} launcher
  * @param {() => boolean} holds
@@ -97,10 +103,7 @@ const demo = () => {
  */
 const untilFiles = async (launcher, holds) => {
   const changes = new AbortController();
-  const held = (async () => {
-    if (holds()) return;
-    for await (const _change of watch(home, { signal: changes.signal })) if (holds()) return;
-  })();
+  const held = untilHeld(holds, changes.signal);
   const tooLate = until(launcher, 'up after').then(() => {
     if (!holds()) throw new Error(`the launcher came up without what was waited for:\n${launcher.output()}`);
   });
@@ -116,7 +119,7 @@ const untilFiles = async (launcher, holds) => {
 /** Returns the links that a launcher printed, without the address of the server. @param {Launcher} launcher */
 const linksOf = ({ output }) => [...output().matchAll(/\/matches\/\S+#token=\S+/g)].map(([link]) => link);
 
-/** Milliseconds allowed for seeding: five demo matches on a busy machine. */
+/** Milliseconds allowed for seeding, five demo matches on a busy machine; and for two rounds of the demo's tournament. */
 const seedingMs = 300_000;
 const demoGames = ['starline', 'magic', 'yugioh', 'force-of-will', 'grand-archive'];
 
@@ -150,10 +153,10 @@ describe('npm start', () => {
       await until(launcher, 'up after');
       expect(
         await asOwner(
-          'select game, count(*)::int as matches from match_registration join gathering using (gathering_id) group by gathering_id, game order by game',
+          'select game, count(*)::int as matches from match_registration join gathering using (gathering_id) where tournament_id is null group by gathering_id, game order by game',
         ),
       ).toEqual([...demoGames].sort().map((game) => ({ game, matches: 2 })));
-      expect(demo()?.games['starline']).toEqual(begun?.['starline']);
+      expect(demo()?.games['starline']).toMatchObject(begun?.['starline'] ?? {});
       expect(demo()?.games['magic']?.finished).toEqual(begun?.['magic']?.finished);
       expect(statSync(path.join(home, 'demo.json')).mode & 0o777).toBe(0o600);
       links = linksOf(launcher);
@@ -207,6 +210,27 @@ describe('npm start', () => {
     expect(ports()).toEqual(before);
     expect(await asOwner('select n from kept')).toEqual([{ n: 1 }]);
   });
+
+  it(
+    'given bots that were stopped in the middle of the tournament, when they go on, then its third round is under way, with one result in dispute',
+    async () => {
+      await untilHeld(() => demo()?.games['starline']?.cupRounds?.includes(3) === true);
+      const tournamentId = demo()?.games['starline']?.cup?.tournamentId;
+      const shown = await fetch(`http://127.0.0.1:${ports().apiPort}/tournaments/${tournamentId}`);
+      expect(await shown.json()).toMatchObject({
+        status: 'running',
+        entrants: { playing: 16 },
+        rounds: [{ stage: 'closed' }, { stage: 'closed' }, { stage: 'running', tables: 8, disputed: [8] }],
+      });
+      expect(launcher.output()).toContain(`/organize/${tournamentId}#token=`);
+      expect(
+        await asOwner(
+          'select round, count(*)::int as matches from match_registration where tournament_id is not null group by round order by round',
+        ),
+      ).toEqual([1, 2, 3].map((round) => ({ round, matches: 8 })));
+    },
+    seedingMs,
+  );
 
   it('given it runs, when asked to stop, then it ends well and nothing stays', async () => {
     const left = [...recorded(home), identify(/** @type {number} */ (launcher.child.pid))];

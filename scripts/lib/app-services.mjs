@@ -74,9 +74,10 @@ const untilOk = async (url, signal, refused, show) => {
  * @param {Readonly<Record<string, string>>} options.env
  * @param {number} options.port port on which the process answers `/ready`
  * @param {(line: string) => void} options.show called with lines worth showing
+ * @param {number} [options.longestDelayMs] longest pause before a restart
  * @returns {Service}
  */
-export const appService = ({ name, called = name, home, env, port, show }) => {
+export const appService = ({ name, called = name, home, env, port, show, longestDelayMs }) => {
   const showOnce = withoutRepeats(show);
   return new Service({
     name: called,
@@ -94,6 +95,7 @@ export const appService = ({ name, called = name, home, env, port, show }) => {
       if (shown !== null) showOnce(shown);
     },
     onEvent: show,
+    ...(longestDelayMs === undefined ? {} : { longestDelayMs }),
     advice: `read ${path.join(home, 'logs', `${called}.log`)}`,
   });
 };

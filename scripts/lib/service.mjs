@@ -29,6 +29,7 @@ const recordAgainMs = 5_000;
  * @property {string} advice what to do when it does not start
  * @property {number} [attempts] number of attempts at the first start, 3 unless given
  * @property {number} [readyWithinMs] 60 seconds unless given
+ * @property {number} [longestDelayMs] longest pause before a restart in milliseconds, ten seconds unless given
  * @property {boolean} [mayFinish] true for work that comes to an end: the process is not restarted after it ended with code 0
  * @property {(line: string) => void} [onLine] called with every line that the process prints; without it output goes to the log file only
  * @property {(event: string) => void} [onEvent] called with "exited with code 1", "is back" …
@@ -227,7 +228,7 @@ export class Service {
     for (;;) {
       if (Date.now() - this.#startedAt > healthyAfterMs) this.#delayMs = firstDelayMs;
       await pause(this.#delayMs, undefined, { signal: this.#abort.signal }).catch(() => undefined);
-      this.#delayMs = Math.min(this.#delayMs * 2, longestDelayMs);
+      this.#delayMs = Math.min(this.#delayMs * 2, this.spec.longestDelayMs ?? longestDelayMs);
       if (this.#stopping) return;
       const outcome = await this.#tryOnce().catch((error) => this.spec.onEvent?.(`can't be run: ${whyNotWritten(error)}`));
       if (outcome === 'up') break;

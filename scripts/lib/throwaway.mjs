@@ -60,6 +60,7 @@ const releaseRules = (home) => {
  * @param {Readonly<Record<string, string>>} [options.environment] variables of API and worker that are to differ
  * @param {number} [options.apis] number of API processes, 1 to 3
  * @param {Readonly<Record<string, string>>} [options.postgres] settings of PostgreSQL in addition to the usual ones
+ * @param {number} [options.longestDelayMs] longest pause before API and worker are started again
  * @param {boolean} [options.standby] whether PostgreSQL has a synchronous standby
  * @param {{ readonly nodeTimeoutMs: number }} [options.redisCluster] starts a Redis Cluster, of the redis-server of this machine, in the place of
  *   the embedded Redis
@@ -69,7 +70,15 @@ const releaseRules = (home) => {
  */
 export const startThrowaway = async (
   onEvent,
-  { environment = unlimited, apis = 1, postgres: settings = {}, standby: withStandby = false, redisCluster: clustered, citus } = {},
+  {
+    environment = unlimited,
+    apis = 1,
+    postgres: settings = {},
+    standby: withStandby = false,
+    redisCluster: clustered,
+    citus,
+    longestDelayMs,
+  } = {},
 ) => {
   await build({ only: ['migrate', 'api', 'worker', 'cli'] });
   const home = temporaryHome(serverUser());
@@ -129,10 +138,11 @@ export const startThrowaway = async (
       ...(apis === 1 ? {} : { ARBITER_LOG_SLOTS: String(4 * apis) }),
     };
     const env = { ...appEnv, ...environment };
+    const restarts = longestDelayMs === undefined ? {} : { longestDelayMs };
     const app = (/** @type {'api' | 'worker'} */ name, /** @type {Part} */ called, /** @type {number} */ at) => {
       /** @type {Readonly<Record<string, string>>} */
       const more = name === 'worker' ? { KEEPER_DATABASE_URL: keeperUrl } : {};
-      const service = appService({ name, called, home, env: { ...env, ...more }, port: at, show: said(called) });
+      const service = appService({ name, called, home, env: { ...env, ...more }, port: at, show: said(called), ...restarts });
       started(service);
       return service;
     };

@@ -32,12 +32,27 @@ interface DueMatch {
   readonly spectatorDelaySeconds: number;
 }
 
-/** Number of matches that are looked up, and that are created at a time. */
+/** Number of matches that are looked up at a time, created at a time, and noted with one statement. */
 const batch = 500;
-const atOnce = 32;
+const atOnce = 64;
+
+/** Refusals after which a command is sent again: somebody else holds the match, or was faster. */
+const comesAgain: ReadonlySet<string> = new Set(['match/owned-elsewhere', 'stream/version-conflict']);
 
 /** Who cancels the matches of discarded pairings, in the record of the match. */
 const byTournament = (tournamentId: string): string => `tournament ${tournamentId}`;
+
+/** What the matches of a tournament have in common. */
+interface Common {
+  readonly state: TournamentState;
+  readonly release: CurrentRelease | null;
+  /** By deck id. */
+  readonly decks: ReadonlyMap<string, Json>;
+}
+
+/** What became of a match: it is in the log, it can't be created, or the next round looks again. */
+type Outcome = { readonly kind: 'begun' | 'later' } | { readonly kind: 'failed'; readonly detail: string };
+const [begun, later] = [{ kind: 'begun' }, { kind: 'later' }] as const;
 
 /**
  * Records the first event of every match that a published round has registered, and cancels those whose pairings were discarded. Whatever
@@ -46,16 +61,25 @@ const byTournament = (tournamentId: string): string => `tournament ${tournamentI
 export class MatchMaker {
   constructor(private readonly ports: MatchMakerPorts) {}
 
-  /** Begins all matches that are due. @returns how many were begun */
+  /**
+   * Begins all matches that are due, unless another process holds their logs for the moment.
+   * @returns how many were begun
+   * @throws what kept a tournament from being read, after the matches of the others were begun
+   */
   async beginDue(): Promise<number> {
-    let begun = 0;
-    for (;;) {
+    const failures: unknown[] = [];
+    for (let total = 0; ; ) {
       const due = await this.due();
-      if (due.length === 0) return begun;
-      const decks = await this.decksOf(due);
-      for (let at = 0; at < due.length; at += atOnce)
-        await Promise.all(due.slice(at, at + atOnce).map((match) => this.begin(match, decks)));
-      begun += due.length;
+      const common = await this.commonTo(due, failures);
+      let settled = 0;
+      for (let at = 0; at < due.length; at += atOnce) {
+        const outcomes = await this.beginAll(due.slice(at, at + atOnce), common);
+        total += outcomes.filter(({ kind }) => kind === 'begun').length;
+        settled += outcomes.filter(({ kind }) => kind !== 'later').length;
+      }
+      if (settled > 0) continue;
+      if (failures.length > 0) throw failures[0];
+      return total;
     }
   }
 
@@ -65,21 +89,39 @@ export class MatchMaker {
       `SELECT match_id AS "matchId", tournament_id AS "tournamentId", begun_at IS NOT NULL AS begun FROM match_registration
        WHERE tournament_id IS NOT NULL AND withdrawn_at IS NOT NULL AND settled_at IS NULL LIMIT ${batch}`,
     );
-    for (const { matchId, tournamentId, begun } of rows) {
-      // A match that was over before, or was never begun, needs no cancelling.
-      if (begun) {
-        const command = {
-          matchId,
-          commandId: `t-withdrawn-${matchId}`,
-          by: byTournament(tournamentId),
-          reason: 'The pairings were discarded.',
-        };
-        const answered = await this.ports.commands.cancel(command);
-        if (!answered.ok && answered.problem.code === 'match/owned-elsewhere') continue;
-      }
-      await this.note(matchId, 'settled_at');
-    }
-    return rows.length;
+    const settled: string[] = [];
+    for (let at = 0; at < rows.length; at += atOnce)
+      await Promise.all(
+        rows.slice(at, at + atOnce).map(async (row) => {
+          if (await this.isCancelled(row)) settled.push(row.matchId);
+        }),
+      );
+    await this.ports.sql.query(
+      'UPDATE match_registration SET settled_at = clock_timestamp() WHERE match_id = ANY ($1::uuid[]) AND settled_at IS NULL',
+      [settled],
+    );
+    return settled.length;
+  }
+
+  /** Whether nothing is left of a match: it was cancelled, was over before, or was never begun. */
+  private async isCancelled({
+    matchId,
+    tournamentId,
+    begun: noted,
+  }: {
+    matchId: string;
+    tournamentId: string;
+    begun: boolean;
+  }): Promise<boolean> {
+    // A process may have died after it began the match, before it could note that.
+    if (!noted && !(await this.isThere(matchId))) return true;
+    const answered = await this.ports.commands.cancel({
+      matchId,
+      commandId: `t-withdrawn-${matchId}`,
+      by: byTournament(tournamentId),
+      reason: 'The pairings were discarded.',
+    });
+    return answered.ok || !comesAgain.has(answered.problem.code);
   }
 
   private async due(): Promise<readonly DueMatch[]> {
@@ -94,14 +136,27 @@ export class MatchMaker {
     return rows;
   }
 
-  /** Reads the decks of everybody who sits at these tables, by deck id. */
-  private async decksOf(due: readonly DueMatch[]): Promise<ReadonlyMap<string, Json>> {
-    const tournaments = new Set(due.map(({ tournamentId }) => tournamentId));
-    const ids: string[] = [];
-    for (const tournamentId of tournaments) {
-      const standing = await this.ports.streams.current(tournamentId);
-      ids.push(...(standing?.state.entrants ?? []).flatMap(({ deck }) => deck?.deckId ?? []));
-    }
+  /** Reads what matches have in common, once for each tournament. The rounds in question are published, so they stay as they are. */
+  private async commonTo(due: readonly DueMatch[], failures: unknown[]): Promise<ReadonlyMap<string, Common>> {
+    const common = new Map<string, Common>();
+    for (const tournamentId of new Set(due.map((match) => match.tournamentId)))
+      await this.commonIn(tournamentId).then(
+        (found) => common.set(tournamentId, found),
+        (error: unknown) => failures.push(error),
+      );
+    return common;
+  }
+
+  private async commonIn(tournamentId: string): Promise<Common> {
+    const standing = await this.ports.streams.current(tournamentId);
+    if (standing === null) throw new Error(`tournament ${tournamentId} has registered a match and can't be read`);
+    const { state } = standing;
+    return { state, release: await this.ports.current(state.game), decks: await this.decksOf(state) };
+  }
+
+  /** Reads the decks of everybody who plays, by deck id. */
+  private async decksOf({ entrants }: TournamentState): Promise<ReadonlyMap<string, Json>> {
+    const ids = entrants.flatMap(({ deck }) => deck?.deckId ?? []);
     if (ids.length === 0) return new Map();
     const { rows } = await this.ports.sql.query<{ id: string; content: { readonly deck: Json } }>(
       'SELECT deck_id AS id, content FROM deck WHERE deck_id = ANY ($1::uuid[])',
@@ -111,15 +166,24 @@ export class MatchMaker {
     return new Map(rows.flatMap(({ id, content }) => (content.deck === null ? [] : [[id, content.deck] as const])));
   }
 
-  private async begin(match: DueMatch, decks: ReadonlyMap<string, Json>): Promise<void> {
+  private async beginAll(matches: readonly DueMatch[], common: ReadonlyMap<string, Common>): Promise<readonly Outcome[]> {
+    const outcomes = await Promise.all(
+      matches.map(async (match) => ({ match, outcome: await this.begin(match, common.get(match.tournamentId)) })),
+    );
+    await this.noteBegun(outcomes.flatMap(({ match, outcome }) => (outcome.kind === 'begun' ? [match.matchId] : [])));
+    for (const { match, outcome } of outcomes) if (outcome.kind === 'failed') await this.fail(match.matchId, outcome.detail);
+    return outcomes.map(({ outcome }) => outcome);
+  }
+
+  private async begin(match: DueMatch, common: Common | undefined): Promise<Outcome> {
     const { matchId, tournamentId, round, table, players, spectatorDelaySeconds } = match;
-    if ((await this.ports.store.head(matchStream(matchId))) !== null) return this.note(matchId, 'begun_at');
-    const standing = await this.ports.streams.current(tournamentId);
-    if (standing === null) throw new Error(`tournament ${tournamentId} has registered a match and can't be read`);
-    const { state } = standing;
-    const release = await this.ports.current(state.game);
+    if (common === undefined) return later;
+    const { state, release, decks } = common;
     const format = release?.ruleset.formats[state.settings.format];
-    if (release === null || format === undefined) return this.fail(matchId, `The game has no format ${state.settings.format} any more.`);
+    if (release === null || format === undefined)
+      return (await this.isThere(matchId))
+        ? begun
+        : { kind: 'failed', detail: `The game has no format ${state.settings.format} any more.` };
     const seats = decksAt(state, round, table, decks);
     const answered = await this.ports.commands.create({
       matchId,
@@ -134,11 +198,15 @@ export class MatchMaker {
       autoStart: true,
       tournament: { id: tournamentId, round, table },
     });
-    if (answered.ok) return this.note(matchId, 'begun_at');
+    if (answered.ok) return begun;
+    // A process that died may have begun it, with the rules of then, and not noted it.
+    if (await this.isThere(matchId)) return begun;
     const { code, detail } = answered.problem;
-    // Another process holds the log for the moment, or has created the match in this one: the next round looks again.
-    if (code === 'match/owned-elsewhere' || code === 'match/exists' || code === 'command/reused') return;
-    await this.fail(matchId, `${code}: ${detail}`);
+    return comesAgain.has(code) ? later : { kind: 'failed', detail: `${code}: ${detail}` };
+  }
+
+  private async isThere(matchId: string): Promise<boolean> {
+    return (await this.ports.store.head(matchStream(matchId))) !== null;
   }
 
   private async fail(matchId: string, detail: string): Promise<void> {
@@ -149,10 +217,15 @@ export class MatchMaker {
     this.ports.trouble(matchId, detail);
   }
 
-  private async note(matchId: string, column: 'begun_at' | 'settled_at'): Promise<void> {
-    await this.ports.sql.query(`UPDATE match_registration SET ${column} = clock_timestamp() WHERE match_id = $1 AND ${column} IS NULL`, [
-      matchId,
-    ]);
+  /** Notes that matches were begun. One whose pairings were discarded meanwhile, and settled as never begun, is to be cancelled after all. */
+  private async noteBegun(matchIds: readonly string[]): Promise<void> {
+    if (matchIds.length === 0) return;
+    await this.ports.sql.query(
+      `UPDATE match_registration
+       SET begun_at = clock_timestamp(), settled_at = CASE WHEN withdrawn_at IS NULL THEN settled_at END
+       WHERE match_id = ANY ($1::uuid[]) AND begun_at IS NULL`,
+      [matchIds],
+    );
   }
 }
 

@@ -21,29 +21,44 @@ interface EndedMatch {
 }
 
 const batch = 200;
+/** Sorts before the id of every match. */
+const beforeAll = '00000000-0000-0000-0000-000000000000';
 
 /** Takes the results of recorded matches over into their tournaments. The command's id follows from the match: each is taken once. */
 export class ResultTaker {
   constructor(private readonly ports: ResultTakerPorts) {}
 
-  /** Takes all results over that are there. @returns how many matches were settled */
+  /**
+   * Takes all results over that are there.
+   * @returns how many matches were settled
+   * @throws what kept a result from being taken over, after the others were
+   */
   async takeAll(): Promise<number> {
+    const failures: unknown[] = [];
     let taken = 0;
-    for (;;) {
-      const ended = await this.ended();
-      for (const match of ended) await this.take(match);
-      taken += ended.length;
-      if (ended.length < batch) return taken;
+    for (let after = beforeAll; ; ) {
+      const ended = await this.ended(after);
+      for (const match of ended)
+        await this.take(match).then(
+          () => (taken += 1),
+          (error: unknown) => failures.push(error),
+        );
+      after = ended.at(-1)?.matchId ?? after;
+      if (ended.length === batch) continue;
+      if (failures.length > 0) throw failures[0];
+      return taken;
     }
   }
 
-  private async ended(): Promise<readonly EndedMatch[]> {
+  /** @param after the last match of the page before */
+  private async ended(after: string): Promise<readonly EndedMatch[]> {
     const { rows } = await this.ports.sql.query<EndedMatch>(
       `SELECT m.match_id AS "matchId", m.tournament_id AS "tournamentId", m.round, m.table_number AS "table"
        FROM match_registration m JOIN current_match_list l ON l.match_id = m.match_id
        WHERE m.tournament_id IS NOT NULL AND m.begun_at IS NOT NULL AND m.settled_at IS NULL AND m.withdrawn_at IS NULL
-         AND l.phase IN ('ended', 'cancelled')
+         AND l.phase IN ('ended', 'cancelled') AND m.match_id > $1::uuid
        ORDER BY m.match_id LIMIT ${batch}`,
+      [after],
     );
     return rows;
   }

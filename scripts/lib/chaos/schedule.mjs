@@ -31,7 +31,7 @@ const roundOf = (apis) =>
 const namesOf = (apis) => /** @type {const} */ (['api', 'api2', 'api3']).slice(0, apis);
 
 /** @param {string} seed @returns {(n: number) => number} draws uniform integers in [0, n), the same for the same seed */
-const drawFrom = (seed) => {
+export const drawFrom = (seed) => {
   let at = 0;
   return (n) =>
     createHash('sha256')

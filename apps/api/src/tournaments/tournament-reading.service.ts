@@ -4,7 +4,6 @@ import type { PreviewCorrection } from '@arbiter/contracts';
 import type { GameReleases } from '@arbiter/platform';
 import type { TournamentListing, StandingTournament, Tournaments } from '@arbiter/organising';
 import { hashOfPolicy } from '@arbiter/contracts';
-import type { Json } from '@arbiter/kernel';
 import {
   currentRound,
   type EntrantState,
@@ -30,6 +29,7 @@ import { ProblemError } from '../problems/problem-error.js';
 import { GAME_RELEASES, REGISTRY, TOURNAMENTS } from '../tokens.js';
 import { proposalsFor } from './advice.js';
 import { entrantOfToken, isStaffToken } from './authority.js';
+import { KeptByState } from './kept-by-state.js';
 import {
   clockDocument,
   entrantDocument,
@@ -70,6 +70,9 @@ const readerOf = (principal: Principal, state: TournamentState): TableReader => 
 export class TournamentReadingService {
   /** Names of players by gathering; they never change. */
   private readonly names = new Map<string, Map<string, string>>();
+  /** Standings of a large tournament take a second to compute and to write out, and everybody asks for the same ones. */
+  private readonly standingsOfState = new KeptByState<Standings>();
+  private readonly standingsPages = new KeptByState<object>();
 
   constructor(
     @Inject(TOURNAMENTS) private readonly tournaments: Tournaments,
@@ -146,7 +149,10 @@ export class TournamentReadingService {
 
   async standings(tournamentId: string, round: number | undefined): Promise<object> {
     const { standing, nameOf } = await this.open(tournamentId);
-    const { state, head } = standing;
+    return this.standingsPages.get(standing.state, round, () => this.standingsPage(standing, nameOf, round));
+  }
+
+  private standingsPage({ state, head }: StandingTournament, nameOf: NameOf, round: number | undefined): object {
     const standings = this.standingsAfter(state, round);
     const { policy } = standings;
     return {
@@ -261,7 +267,7 @@ export class TournamentReadingService {
         type: event.type,
         hash,
         recordedAt,
-        data: isOpen(event, reader, standing.state) ? (event.data as unknown as Json) : { at: event.data.at },
+        data: isOpen(event, reader, standing.state) ? event.data : { at: event.data.at },
       })),
       next: found.length > page.length ? from + limit : null,
     };
@@ -274,6 +280,10 @@ export class TournamentReadingService {
   }
 
   private standingsAfter(state: TournamentState, round: number | undefined): Standings {
+    return this.standingsOfState.get(state, round, () => this.computedStandings(state, round));
+  }
+
+  private computedStandings(state: TournamentState, round: number | undefined): Standings {
     const answer = standingsOf(historyOfState(state), policyOfState(state), round);
     if (answer.ok) return answer.standings;
     throw new ProblemError('round/not-found', `There are no standings after round ${round ?? 'the last'}: ${answer.problem.detail}.`, {

@@ -9,11 +9,12 @@ import { CostMeter, type MeteredProcesses } from '../bench/cost.js';
 import { type Figure, figureTable } from '../bench/figure.js';
 import { httpFigures } from '../bench/http-figures.js';
 import { matchFigures } from '../bench/match-figures.js';
+import { tournamentFigures } from '../bench/tournament-figures.js';
 import { viewersFigures } from '../bench/viewers.js';
 import { CommandFailed } from '../failure.js';
 import { allGames, gameOf, releasedRulesets } from '../rulesets.js';
 
-const sections = ['engine', 'catalogue', 'appends', 'http', 'viewers', 'match'] as const;
+const sections = ['engine', 'catalogue', 'appends', 'http', 'viewers', 'match', 'tournaments'] as const;
 type Section = (typeof sections)[number];
 
 interface BenchFlags {
@@ -21,6 +22,9 @@ interface BenchFlags {
   readonly only: readonly Section[];
   readonly games: number;
   readonly seconds: number;
+  readonly entrants: number;
+  readonly rounds: number;
+  readonly tournaments: number;
   readonly json?: boolean;
 }
 
@@ -29,12 +33,15 @@ export function addBench(program: Command): void {
   program
     .command('bench')
     .description(
-      'measure engine, large catalogues, appends, HTTP, rebuild, export and verification (npm run bench brings servers of its own)',
+      'measure engine, large catalogues, appends, HTTP, rebuild, export, verification and large tournaments (npm run bench brings servers of its own)',
     )
     .option('--game <id>', 'only this game; all games else')
     .option('--only <sections>', `some of ${sections.join(',')}`, sectionsOf, sections)
     .option('--games <n>', 'games of the engine figures', Number, 600)
     .option('--seconds <n>', 'measured seconds of every append and HTTP figure', Number, 6)
+    .option('--entrants <n>', 'entrants of a large tournament', Number, 4_000)
+    .option('--rounds <n>', 'its Swiss rounds', Number, 15)
+    .option('--tournaments <n>', 'number of such tournaments that are paired, at least two', Number, 4)
     .option('--json', 'print the figures as JSON')
     .action((flags: BenchFlags) => (isMainThread ? run(flags) : measureForOthers()));
 }
@@ -67,6 +74,14 @@ async function run(flags: BenchFlags): Promise<void> {
       );
       continue;
     }
+    if (section === 'tournaments') {
+      const { entrants, rounds, tournaments: seeds } = flags;
+      const url = needed('ARBITER_URL', 'the address of the API');
+      const meter = await openMeter();
+      const given = { url, entrants, rounds, seeds, meter, onStep: (step: string) => onStep(`tournaments: ${step}`) };
+      figures.push(...(await tournamentFigures(given).finally(() => meter?.close())));
+      continue;
+    }
     for (const game of games) figures.push(...(await figuresOf(section, game, flags, figures, (step) => onStep(`${game}: ${step}`))));
   }
   const machine = {
@@ -91,7 +106,7 @@ const openMeter = async (): Promise<CostMeter | null> => {
 
 /** Measures the figures of one section for one game; each figure names its game. @param before figures measured so far */
 async function figuresOf(
-  section: Exclude<Section, 'appends'>,
+  section: Exclude<Section, 'appends' | 'tournaments'>,
   game: string,
   flags: BenchFlags,
   before: readonly Figure[],

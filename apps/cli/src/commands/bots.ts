@@ -2,17 +2,18 @@ import type { Command } from 'commander';
 import { RequestRefused } from '@arbiter/client';
 import { type Api, resendingApi } from '../api.js';
 import { playWithBots } from '../bot-match.js';
+import { playCup } from '../demo/cup-rounds.js';
 import { statusOf } from '../demo/demo.js';
 import { DemoRecord, type DemoMatch } from '../demo/demo-record.js';
 import { CommandFailed } from '../failure.js';
 import { drawFrom } from '../random.js';
 import { gameOf } from '../rulesets.js';
 
-/** Adds `arbiter bots`: plays the demo's live matches, all at once, at a pace that a viewer can follow. */
+/** Adds `arbiter bots`: plays the demo's live matches and its tournament, all at once, at a pace that a viewer can follow. */
 export function addBots(program: Command): void {
   program
     .command('bots')
-    .description("play the demo's live matches through the API (ARBITER_URL)")
+    .description("play the demo's live matches and its tournament through the API (ARBITER_URL)")
     .option('--pace <ms>', 'pause before every answer, in milliseconds', Number, 1_200)
     .action(({ pace }: { readonly pace: number }) => playLiveMatches(pace));
 }
@@ -25,8 +26,16 @@ async function playLiveMatches(pace: number): Promise<void> {
     const match = record?.game(game).live;
     return match === undefined ? [] : [{ game, match }];
   });
-  if (live.length === 0) return console.log('there is no live demo match');
-  await Promise.all(live.map(({ game, match }) => playLiveMatch(resendingApi(url), game, match, pace)));
+  if (record === null || live.length === 0) return console.log('there is no live demo match');
+  await Promise.all([
+    ...live.map(({ game, match }) => playLiveMatch(resendingApi(url), game, match, pace)),
+    playTournament(url, record, pace),
+  ]);
+}
+
+async function playTournament(url: string, record: DemoRecord, paceMs: number): Promise<void> {
+  const said = await playCup(resendingApi(url), record, paceMs);
+  if (said !== null) console.log(said);
 }
 
 async function playLiveMatch(api: Api, game: string, match: DemoMatch, paceMs: number): Promise<void> {

@@ -3,6 +3,7 @@ import { mintBootstrapOrganizer } from '@arbiter/accounts';
 import { answerOf, type Client, RequestRefused } from '@arbiter/client';
 import { databaseUrls, openPool, StreamJournal } from '@arbiter/event-store';
 import { waitingApi } from '../api.js';
+import { cupGame, makeCup, shownCup } from '../demo/cup.js';
 import { type DemoAccess, makeDemo, mintPage, statusOf } from '../demo/demo.js';
 import { DemoRecord } from '../demo/demo-record.js';
 import { CommandFailed } from '../failure.js';
@@ -44,11 +45,13 @@ async function seed(sql: Sql, url: string, games: readonly string[]): Promise<vo
   const api = waitingApi(url);
   try {
     for (const game of games) await makeDemo({ api, organizer: api.as(secret) }, record, game);
+    if (games.includes(cupGame)) await makeCup({ api, organizer: api.as(secret) }, record);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new CommandFailed(`${reason}\nThe demo is half made; the next start goes on with it.`);
   }
   for (const game of games) for (const line of await shownGame(url, { api, organizer: api.as(secret) }, record, game)) console.log(line);
+  for (const line of shownCup(url, record)) console.log(line);
   if (record.organizer === null) return console.log("an organizer's token           npx arbiter organizer");
   console.log(`organizer's token (shown once) ${record.organizer}`);
   await record.organizerShown();

@@ -8,6 +8,19 @@ export interface DemoMatch {
   readonly tokens: readonly string[];
 }
 
+/** The demo's tournament, with the organizer's token that the link to its desk contains. */
+export interface DemoCup {
+  readonly gatheringId: string;
+  readonly tournamentId: string;
+  readonly desk: string;
+}
+
+/** An entrant of the demo's tournament, with the secret of the player's token. */
+export interface DemoEntrant {
+  readonly entrant: number;
+  readonly secret: string;
+}
+
 /** The steps of one game's demo that are done. A step that is missing has not been done or was not finished. */
 export interface DemoGame {
   readonly gatheringId?: string;
@@ -20,6 +33,10 @@ export interface DemoGame {
   readonly live?: DemoMatch;
   /** A spectator's token for the gathering, which the demo's links contain. */
   readonly page?: string;
+  readonly cup?: DemoCup;
+  readonly cupEntrants?: readonly DemoEntrant[];
+  /** Rounds of the tournament that bots have brought as far as the demo shows them. */
+  readonly cupRounds?: readonly number[];
 }
 
 interface Stored {
