@@ -8,6 +8,7 @@ import { createTestDatabase, probeFormat, probeRuleset, testRedisUrl, type TestD
 import { bootRig, logOrigin, type Loose, type Rig } from './rig.js';
 import { SseReader } from './sse-reader.js';
 import { setTable, type Table } from './table.js';
+import { settings } from './tournament.js';
 
 /** The id of the match in every installation under test, so that equal seeds deal equal hands. */
 const matchId = '01890000-0000-7000-8000-0000000000dd';
@@ -25,6 +26,8 @@ interface World {
   readonly table: Table;
   /** Id of the validation job of seat 0's deck, which nobody else was told. */
   readonly deckJob: string;
+  /** A tournament of both players, for which seat 0 has handed in their deck. */
+  readonly tournamentId: string;
   readonly head: number;
   close(): Promise<void>;
 }
@@ -35,6 +38,24 @@ const runProjections = async ({ pool, feed }: Platform, database: TestDatabase):
   for (const logId of [foundingLog, logOf(matchStream(matchId))]) await keepOnce(client, { origin: logOrigin, logId });
   await client.end();
   await new ProjectionRunner({ pool, logs: LogDatabases.one(pool), feed, projections }).catchUp();
+};
+
+/** Opens a tournament in which both players are registered, and seat 0 hands in a deck that nobody else may see. */
+const openTournament = async (rig: Rig, { gatheringId, players, seats }: Table, deck: string): Promise<string> => {
+  const ids = (number: number): string => `${sameCommand.replace('5f3b', '5f3a').slice(0, -2)}1${number}`;
+  const created = await rig.post(`/gatherings/${gatheringId}/tournaments`, rig.organizer, {
+    name: 'Cup',
+    settings: { ...settings, decks: 'required' },
+    commandId: ids(0),
+  });
+  const tournamentId = String(created.json['tournamentId']);
+  const send = async (secret: string, number: number, command: object): Promise<void> => {
+    const { status, text } = await rig.post(`/tournaments/${tournamentId}/commands`, secret, { commandId: ids(number), command });
+    if (status !== 200) throw new Error(`${status}: ${text}`);
+  };
+  for (const [seat, playerId] of players.entries()) await send(rig.organizer, seat + 1, { type: 'registerEntrant', playerId });
+  await send(seats[0], 3, { type: 'submitDeck', entrant: 1, text: deck });
+  return tournamentId;
 };
 
 const build = async ({ seed, sign, deck }: Secrets): Promise<World> => {
@@ -82,19 +103,20 @@ const build = async ({ seed, sign, deck }: Secrets): Promise<World> => {
     answer: { picks: [sign] },
   });
   const deckJob = await rig.post(`/gatherings/${gatheringId}/decks`, table.seats[0], { format: 'single', text: deck });
+  const tournamentId = await openTournament(rig, table, deck);
   await runProjections(platform, database);
   await platform.close();
   const close = async (): Promise<void> => {
     await rig.close();
     await database.drop();
   };
-  return { rig, table, deckJob: String(deckJob.json['jobId']), head: Number(answered['version']), close };
+  return { rig, table, deckJob: String(deckJob.json['jobId']), tournamentId, head: Number(answered['version']), close };
 };
 
 /** Replaces what differs between any two installations: ids, hashes, signatures, times and measurements. */
 const plain = (text: string): string =>
   text
-    .replaceAll(/"(?:at|now|createdAt|startedAt|expiresAt|finishedAt|since|deadline|bankMs)":(?:\d+|"[^"]*")/g, '"time"')
+    .replaceAll(/"(?:at|now|recordedAt|createdAt|startedAt|expiresAt|finishedAt|since|deadline|bankMs)":(?:\d+|"[^"]*")/g, '"time"')
     .replaceAll(/deck-[0-9a-f]{40}/g, 'JOB')
     .replaceAll(/[0-9a-f]{64}/g, 'HASH')
     .replaceAll(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, 'ID')
@@ -117,7 +139,7 @@ const secretOf = ({ seats, outsider, spectator, organizer }: Table, holder: Hold
   ({ 'seat 1': seats[1], outsider, spectator, organizer, nobody: null })[holder];
 
 /** Returns every address that can be read, taken from the API's own description, so that a new endpoint is tested too. */
-const addresses = async ({ rig, table, deckJob, head }: World, holder: Holder): Promise<readonly string[]> => {
+const addresses = async ({ rig, table, deckJob, tournamentId, head }: World, holder: Holder): Promise<readonly string[]> => {
   const { json } = await rig.get('/docs-json');
   // Staff may read every deck of the gathering, so seat 0's deck is not hidden from them.
   const known: Readonly<Record<string, string>> = {
@@ -126,6 +148,10 @@ const addresses = async ({ rig, table, deckJob, head }: World, holder: Holder): 
     playerId: table.players[0],
     jobId: holder === 'organizer' ? 'deck-0' : deckJob,
     game: 'probe',
+    tournamentId,
+    entrant: holder === 'organizer' ? '2' : '1',
+    round: '1',
+    csv: 'entrants',
   };
   const endpoints = Object.entries(json['paths'] as unknown as Record<string, Record<string, unknown>>).flatMap(([path, methods]) =>
     'get' in methods && !path.endsWith('/live') ? [path] : [],
