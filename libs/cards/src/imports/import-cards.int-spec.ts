@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { openPool } from '@arbiter/event-store';
 import { createTestDatabase, type TestDatabase } from '@arbiter/testing';
-import { Pool } from 'pg';
+import type { Pool } from 'pg';
 import { CardImports } from '../store/card-imports.js';
 import { CardIndexes } from '../store/card-indexes.js';
 import { type CardFile, importCards, type ImportOutcome } from './import-cards.js';
@@ -15,7 +16,7 @@ let indexes: CardIndexes;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  pool = new Pool({ connectionString: database.appUrl, max: 4 });
+  pool = openPool(database.appUrl, { max: 4 });
   imports = new CardImports(pool);
 });
 beforeEach(() => {
