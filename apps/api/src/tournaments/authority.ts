@@ -36,6 +36,8 @@ const authority: Readonly<Record<CommandType, readonly Sender[]>> = {
   submitDeck: [...desk, 'self'],
   lockDecks: organizers,
   unlockDeck: heads,
+  drawDeckChecks: heads,
+  recordDeckCheck: staff,
   openDeckLists: organizers,
   pairRound: desk,
   overridePairing: heads,

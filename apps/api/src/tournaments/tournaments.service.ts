@@ -180,6 +180,11 @@ export class TournamentsService {
         const matchIds = this.matchIds(tables.length);
         return { make: () => ({ type: 'overridePairing', pairing: { tables, unpaired }, matchIds, reason }) };
       }
+      case 'drawDeckChecks': {
+        const { tables } = command;
+        const what = ({ state: now }: StandingTournament): string => `deck checks ${now.rounds.length}`;
+        return { make: async (now) => ({ type: 'drawDeckChecks', tables, seed: await this.seed(now, what(now)) }) };
+      }
       case 'makeCut': {
         const { byLot } = command;
         return {

@@ -1654,6 +1654,7 @@ export interface components {
         | 'result/frozen'
         | 'deck/submission-closed'
         | 'deck/not-asked-for'
+        | 'deck/too-few-tables'
         | 'tournament/not-found'
         | 'tournament/changed'
         | 'policy/not-found'
@@ -3301,6 +3302,13 @@ export interface components {
         readonly playing: number;
       };
       readonly decksLocked: boolean;
+      /** @description Tables whose decks are checked: told to staff, to nobody else. */
+      readonly deckChecks: readonly {
+        readonly round: number;
+        readonly table: number;
+        /** @enum {string|null} */
+        readonly outcome: 'inOrder' | 'problem' | null;
+      }[];
       readonly rounds: readonly components['schemas']['RoundSummary'][];
       /** @description SHA-256 of the secret from which all lots are drawn. */
       readonly seedCommitment: string;
@@ -3640,6 +3648,23 @@ export interface components {
           readonly type: 'unlockDeck';
           readonly entrant: number;
           readonly reason: string;
+        }
+      | {
+          /** @enum {string} */
+          readonly type: 'drawDeckChecks';
+          /**
+           * @description How many tables; null for as many as bring the checks of the day to a tenth of all tables (MTR 2.8).
+           * @default null
+           */
+          readonly tables?: number | null;
+        }
+      | {
+          /** @enum {string} */
+          readonly type: 'recordDeckCheck';
+          readonly round: number;
+          readonly table: number;
+          /** @enum {string} */
+          readonly outcome: 'inOrder' | 'problem';
         }
       | {
           /** @enum {string} */
@@ -4745,6 +4770,7 @@ export interface components {
       | components['schemas']['ResultFrozenProblem']
       | components['schemas']['DeckSubmissionClosedProblem']
       | components['schemas']['DeckNotAskedForProblem']
+      | components['schemas']['DeckTooFewTablesProblem']
       | components['schemas']['TournamentNotFoundProblem']
       | components['schemas']['TournamentChangedProblem']
       | components['schemas']['PolicyNotFoundProblem']
@@ -6282,6 +6308,27 @@ export interface components {
       /** @description The id of this request, for the log. */
       readonly instance: string;
       readonly params?: Record<string, never>;
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description Fewer tables can be drawn */
+    readonly DeckTooFewTablesProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 409;
+      /** @enum {string} */
+      readonly code: 'deck/too-few-tables';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: {
+        readonly wanted: number;
+        readonly left: number;
+      };
       /** @description What does not fit in the request, where that is the problem. */
       readonly issues?: readonly components['schemas']['RequestIssue'][];
     };
@@ -13168,7 +13215,7 @@ export interface operations {
             | components['schemas']['GameNotFoundProblem'];
         };
       };
-      /** @description `tournament/wrong-status`: Not at this stage of the tournament; `tournament/structure-missing`: Nobody has said which rounds are played; `tournament/nothing-to-change`: It is so already; `tournament/too-few-entrants`: Too few entrants play; `tournament/phase-not-over`: Rounds are left to be played; `tournament/no-next-phase`: No phase follows; `tournament/cut-tied`: Entrants are tied at the edge of the cut; `tournament/late-entry-closed`: Nobody enters any more; `entrant/registered-already`: The player is registered already; `entrant/wrong-place`: The entrant does not hold such a place; `entrant/not-active`: The entrant does not play; `round/wrong-stage`: Not at this stage of the round; `round/unfinished`: The round is not finished; `round/no-more`: No round is left; `round/pairing-refused`: The round cannot be paired; `result/stands`: The table has its result; `result/missing`: The table has no result; `result/frozen`: Later matches stand on this result; `deck/submission-closed`: Decks are locked; `deck/not-asked-for`: The tournament takes no decks; `tournament/changed`: The tournament has changed since you looked; `command/reused`: The command id belongs to another command */
+      /** @description `tournament/wrong-status`: Not at this stage of the tournament; `tournament/structure-missing`: Nobody has said which rounds are played; `tournament/nothing-to-change`: It is so already; `tournament/too-few-entrants`: Too few entrants play; `tournament/phase-not-over`: Rounds are left to be played; `tournament/no-next-phase`: No phase follows; `tournament/cut-tied`: Entrants are tied at the edge of the cut; `tournament/late-entry-closed`: Nobody enters any more; `entrant/registered-already`: The player is registered already; `entrant/wrong-place`: The entrant does not hold such a place; `entrant/not-active`: The entrant does not play; `round/wrong-stage`: Not at this stage of the round; `round/unfinished`: The round is not finished; `round/no-more`: No round is left; `round/pairing-refused`: The round cannot be paired; `result/stands`: The table has its result; `result/missing`: The table has no result; `result/frozen`: Later matches stand on this result; `deck/submission-closed`: Decks are locked; `deck/not-asked-for`: The tournament takes no decks; `deck/too-few-tables`: Fewer tables can be drawn; `tournament/changed`: The tournament has changed since you looked; `command/reused`: The command id belongs to another command */
       readonly 409: {
         headers: {
           readonly [name: string]: unknown;
@@ -13195,6 +13242,7 @@ export interface operations {
             | components['schemas']['ResultFrozenProblem']
             | components['schemas']['DeckSubmissionClosedProblem']
             | components['schemas']['DeckNotAskedForProblem']
+            | components['schemas']['DeckTooFewTablesProblem']
             | components['schemas']['TournamentChangedProblem']
             | components['schemas']['CommandReusedProblem'];
         };

@@ -259,6 +259,8 @@ const schemas = {
   }),
   DecksLocked: z.strictObject(done),
   DeckUnlocked: z.strictObject({ ...entrant, reason: reasonSchema }),
+  DeckCheckDrawn: z.strictObject({ ...inRound, tables: z.array(numberSchema).min(1).max(10_000).readonly(), seed: hash32Schema }),
+  DeckChecked: z.strictObject({ ...atTable, outcome: z.enum(['inOrder', 'problem']) }),
   DeckListsOpened: z.strictObject({ ...done, to: z.enum(['opponents', 'everybody']) }),
   RoundPaired: z.strictObject({ ...inRound, phase: z.int().min(0).max(9), ...seats, pairing: pairingSchema }),
   PairingOverridden: z.strictObject({ ...inRound, ...seats, warnings: z.array(warningSchema).readonly(), reason: reasonSchema }),

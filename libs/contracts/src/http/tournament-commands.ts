@@ -53,6 +53,18 @@ export const tournamentCommandSchema = z
     }),
     z.strictObject({ type: z.literal('lockDecks') }),
     z.strictObject({ type: z.literal('unlockDeck'), ...entrant, reason }),
+    z.strictObject({
+      type: z.literal('drawDeckChecks'),
+      tables: z.int().min(1).max(10_000).nullable().default(null).meta({
+        description: 'How many tables; null for as many as bring the checks of the day to a tenth of all tables (MTR 2.8).',
+      }),
+    }),
+    z.strictObject({
+      type: z.literal('recordDeckCheck'),
+      round: numberSchema,
+      table: numberSchema,
+      outcome: z.enum(['inOrder', 'problem']),
+    }),
     z.strictObject({ type: z.literal('openDeckLists'), to: z.enum(['opponents', 'everybody']) }),
     z.strictObject({ type: z.literal('pairRound') }),
     z.strictObject({

@@ -50,6 +50,7 @@ export const tournamentProblemKinds = {
   'result/frozen': kind(409, 'Later matches stand on this result', { round: number, table: number }),
   'result/missing': kind(409, 'The table has no result', { round: number, table: number }),
   'deck/submission-closed': kind(409, 'Decks are locked', { entrant: number }),
+  'deck/too-few-tables': kind(409, 'Fewer tables can be drawn', { wanted: number, left: number }),
   'deck/not-asked-for': kind(409, 'The tournament takes no decks'),
   'deck/unreadable': kind(422, 'The deck cannot be read', {
     faults: z.array(z.object({ code: z.string(), line: number, detail: z.string() })),

@@ -55,6 +55,9 @@ export const tournamentSchema = z
     structure: structureSchema.nullable(),
     entrants: z.object({ registered: z.int(), waiting: z.int(), here: z.int(), playing: z.int() }),
     decksLocked: z.boolean(),
+    deckChecks: z
+      .array(z.object({ round: z.int(), table: z.int(), outcome: z.enum(['inOrder', 'problem']).nullable() }))
+      .meta({ description: 'Tables whose decks are checked: told to staff, to nobody else.' }),
     rounds: z.array(roundSummarySchema),
     seedCommitment: hash.meta({ description: 'SHA-256 of the secret from which all lots are drawn.' }),
     seed: hash.nullable().meta({ description: 'The secret, once the tournament is over.' }),

@@ -42,6 +42,13 @@ export type TournamentCommand =
     }
   | { readonly type: 'lockDecks' }
   | { readonly type: 'unlockDeck'; readonly entrant: EntrantNumber; readonly reason: string }
+  | {
+      readonly type: 'drawDeckChecks';
+      /** How many tables; null for as many as bring the checks of the day to a tenth of all tables (MTR 2.8). */
+      readonly tables: number | null;
+      readonly seed: string;
+    }
+  | { readonly type: 'recordDeckCheck'; readonly round: number; readonly table: number; readonly outcome: 'inOrder' | 'problem' }
   | { readonly type: 'openDeckLists'; readonly to: 'opponents' | 'everybody' }
   | {
       readonly type: 'pairRound';

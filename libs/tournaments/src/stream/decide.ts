@@ -41,6 +41,8 @@ export const decide = (state: TournamentState | null, command: TournamentCommand
     case 'submitDeck':
     case 'lockDecks':
     case 'unlockDeck':
+    case 'drawDeckChecks':
+    case 'recordDeckCheck':
     case 'openDeckLists':
       return decideDecks(situation, command);
     case 'reportResult':

@@ -154,6 +154,9 @@ interface Data {
   };
   DecksLocked: Readonly<Record<never, never>>;
   DeckUnlocked: { readonly entrant: EntrantNumber; readonly reason: string };
+  /** Tables of a round whose decks are checked, by lot among those that were not drawn yet. */
+  DeckCheckDrawn: { readonly round: number; readonly tables: readonly number[]; readonly seed: string };
+  DeckChecked: { readonly round: number; readonly table: number; readonly outcome: 'inOrder' | 'problem' };
   DeckListsOpened: { readonly to: 'opponents' | 'everybody' };
   RoundPaired: {
     readonly round: number;

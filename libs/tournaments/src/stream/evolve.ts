@@ -1,6 +1,6 @@
 import type { EntrantNumber, TournamentEvent } from './events.js';
 import { evolveRounds } from './evolve-rounds.js';
-import { type EntrantState, type EventReference, type TournamentState, roundOf } from './state.js';
+import { type DeckCheck, type EntrantState, type EventReference, type TournamentState, roundOf } from './state.js';
 import { StreamUnsound } from './stream-unsound.js';
 
 type DataOf<T extends TournamentEvent['type']> = Extract<TournamentEvent, { type: T }>['data'];
@@ -17,6 +17,7 @@ const created = (data: DataOf<'TournamentCreated'>): TournamentState => ({
   structure: null,
   entrants: [],
   decksLocked: false,
+  deckChecks: [],
   listsOpenTo: 'nobody',
   penalties: [],
   rounds: [],
@@ -120,6 +121,15 @@ const evolveWhole = (state: TournamentState, event: TournamentEvent): Tournament
       return { ...state, status: 'closed' };
     case 'DecksLocked':
       return { ...state, decksLocked: true };
+    case 'DeckCheckDrawn': {
+      const { round, tables } = event.data;
+      return { ...state, deckChecks: [...state.deckChecks, ...tables.map((table) => ({ round, table, outcome: null }))] };
+    }
+    case 'DeckChecked': {
+      const { round, table, outcome } = event.data;
+      const isIt = (one: DeckCheck): boolean => one.round === round && one.table === table;
+      return { ...state, deckChecks: state.deckChecks.map((one) => (isIt(one) ? { ...one, outcome } : one)) };
+    }
     case 'DeckListsOpened':
       return { ...state, listsOpenTo: event.data.to };
     case 'CutMade':

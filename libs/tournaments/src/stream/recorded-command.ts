@@ -86,6 +86,10 @@ const ofEntrants = (event: TournamentEvent): RecordedCommand | null => {
       return known({ type: 'lockDecks' });
     case 'DeckUnlocked':
       return known({ type: 'unlockDeck', entrant: event.data.entrant, reason: event.data.reason });
+    case 'DeckCheckDrawn':
+      return known({ type: 'drawDeckChecks', tables: event.data.tables.length, seed: event.data.seed });
+    case 'DeckChecked':
+      return known({ type: 'recordDeckCheck', round: event.data.round, table: event.data.table, outcome: event.data.outcome });
     case 'DeckListsOpened':
       return known({ type: 'openDeckLists', to: event.data.to });
     default:

@@ -39,6 +39,7 @@ export const refusalCodes = [
   'result/frozen',
   'deck/submission-closed',
   'deck/not-asked-for',
+  'deck/too-few-tables',
 ] as const;
 export type RefusalCode = (typeof refusalCodes)[number];
 

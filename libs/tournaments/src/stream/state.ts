@@ -54,6 +54,13 @@ export interface PenaltyState {
   readonly withdrawn: boolean;
 }
 
+/** A table whose decks are checked; the outcome is null until it is known. */
+export interface DeckCheck {
+  readonly round: number;
+  readonly table: number;
+  readonly outcome: 'inOrder' | 'problem' | null;
+}
+
 /** What a player said about a result. */
 export interface Report {
   readonly reporter: EntrantNumber;
@@ -119,6 +126,7 @@ export interface TournamentState {
   /** By number; the first has number 1. */
   readonly entrants: readonly EntrantState[];
   readonly decksLocked: boolean;
+  readonly deckChecks: readonly DeckCheck[];
   readonly listsOpenTo: 'nobody' | 'opponents' | 'everybody';
   readonly penalties: readonly PenaltyState[];
   readonly rounds: readonly RoundState[];

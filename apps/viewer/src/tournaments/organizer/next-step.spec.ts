@@ -36,6 +36,7 @@ const base: Tournament = {
   structure: structureOf({ rounds: 2, cut: 4, bestOf: 1, minutes: 50 }),
   entrants: { registered: 8, waiting: 0, here: 0, playing: 8 },
   decksLocked: false,
+  deckChecks: [],
   rounds: [],
   seedCommitment: '',
   seed: null,
