@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { createTestDatabase, probeRuleset, testRedisUrl, type TestDatabase } from '@arbiter/testing';
 import { barriers, browserThere, launch, person, shoot, slides, tooSmall, widths } from './browser.js';
 import { bootRig, bootWorker, type Loose, type Rig } from './rig.js';
-import { createTournament, games, type HttpTournament, type Registered, swiss, until } from './tournament.js';
+import { createTournament, games, type HttpTournament, type Registered, swiss } from './tournament.js';
 
 let database: TestDatabase;
 let rig: Rig;
@@ -199,11 +199,6 @@ described('every page of a tournament, on phones and desks, in both languages', 
     await two.does({ type: 'publishRound' });
     const context = await person(browser);
     const page = await visit(context, `/t/${two.tournamentId}#${ann.secret}`, '.my-table');
-    const [table] = list((await two.read('/rounds/1'))['tables']);
-    await until('the match', async () => {
-      const answer = await rig.get(`/matches/${table!['matchId']}`, ann.secret);
-      return answer.status === 200 ? true : null;
-    });
     await page.getByRole('link', { name: 'To the match' }).click();
     await page.waitForURL(/\/matches\/[0-9a-f-]+\/board$/);
     expect(await page.evaluate('sessionStorage.getItem("arbiter.token")')).toBe(ann.secret);

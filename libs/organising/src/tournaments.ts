@@ -143,6 +143,15 @@ export class Tournaments {
     return rows;
   }
 
+  /** Whether the first event of a table's match is recorded, a moment after its round was published. */
+  async isBegun(matchId: string): Promise<boolean> {
+    const { rows } = await this.sql.query<{ begun: boolean }>(
+      'SELECT begun_at IS NOT NULL AS begun FROM match_registration WHERE match_id = $1',
+      [matchId],
+    );
+    return rows[0]?.begun === true;
+  }
+
   /** Returns the secret from which the tournament's lots are drawn. @throws {Error} when there is none: every tournament has one */
   async secretOf(tournamentId: string): Promise<string> {
     const { rows } = await this.sql.query<{ value: string }>(

@@ -237,7 +237,10 @@ export class TournamentReadingService {
     const own = principal.kind === 'token' ? entrantOfToken(principal.token, state) : null;
     const newest = currentRound(state);
     const round = newest === null || newest.stage === 'paired' ? (state.rounds.at(-2) ?? null) : newest;
-    const table = own === null ? undefined : round?.tables.find(({ entrants }) => entrants.includes(own.number));
+    const seat = own === null ? undefined : round?.tables.find(({ entrants }) => entrants.includes(own.number));
+    // Nobody is sent to a match that is not there yet.
+    const isThere = typeof seat?.matchId === 'string' && (await this.tournaments.isBegun(seat.matchId));
+    const table = seat === undefined ? undefined : { ...seat, matchId: isThere ? seat.matchId : null };
     const pointsOf = pointsBefore(state, policyOfState(state), round?.round ?? 1);
     return {
       tournamentId,
