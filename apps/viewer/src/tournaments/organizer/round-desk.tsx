@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { ResultCell, namesOfRound } from '../public/pairings.js';
+import { ResultCell, TableHeads, namesOfRound } from '../public/pairings.js';
 import { RoundTimer, useRound } from '../public/rounds.js';
 import { addressOf } from '../shared/addresses.js';
 import type { Sender } from '../shared/hooks.js';
@@ -136,18 +136,7 @@ function Tables({ api, round, tournament, sender }: RoundDeskProps & { readonly 
         </button>
       </div>
       <table class="list">
-        <caption class="hidden">{say('pairingsByTable')}</caption>
-        <thead>
-          <tr>
-            <th scope="col" class="number">
-              {say('table')}
-            </th>
-            <th scope="col">{say('players')}</th>
-            <th scope="col" class="number">
-              {say('result')}
-            </th>
-          </tr>
-        </thead>
+        <TableHeads />
         <tbody>
           {tables.map((table) => (
             <TableRow key={table.table} api={api} table={table} round={round} tournament={tournament} sender={sender} />

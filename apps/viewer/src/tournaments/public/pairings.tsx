@@ -83,14 +83,11 @@ function ByName({ round, typed }: { readonly round: Round; readonly typed: strin
   );
 }
 
-function ByTable({ round, typed, reasons }: { readonly round: Round; readonly typed: string; readonly reasons: boolean }) {
-  const { language, say } = usePage();
-  const nameOf = namesOfRound(round);
-  const tables = round.tables.filter(({ seats }) => seats.some(({ name }) => nameHolds(name, typed)));
-  const unpaired = round.unpaired.filter(({ name }) => nameHolds(name, typed));
-  if (tables.length + unpaired.length === 0) return <p class="faint">{say('nobodyFound')}</p>;
+/** The caption and the heads of a list of tables with their players and results. */
+export function TableHeads() {
+  const { say } = usePage();
   return (
-    <table class="list">
+    <>
       <caption class="hidden">{say('pairingsByTable')}</caption>
       <thead>
         <tr>
@@ -103,6 +100,19 @@ function ByTable({ round, typed, reasons }: { readonly round: Round; readonly ty
           </th>
         </tr>
       </thead>
+    </>
+  );
+}
+
+function ByTable({ round, typed, reasons }: { readonly round: Round; readonly typed: string; readonly reasons: boolean }) {
+  const { language, say } = usePage();
+  const nameOf = namesOfRound(round);
+  const tables = round.tables.filter(({ seats }) => seats.some(({ name }) => nameHolds(name, typed)));
+  const unpaired = round.unpaired.filter(({ name }) => nameHolds(name, typed));
+  if (tables.length + unpaired.length === 0) return <p class="faint">{say('nobodyFound')}</p>;
+  return (
+    <table class="list">
+      <TableHeads />
       <tbody>
         {tables.map((table) => (
           <tr key={table.table}>
