@@ -188,6 +188,39 @@ described('every page of a tournament, on phones and desks, in both languages', 
     await context.close();
   });
 
+  it('given decks and staff, then the desk draws and settles deck checks, opens lists, and seats a judge, whose link opens the desk for a judge', async () => {
+    const decks = await createTournament(rig, { matches: 'offline', decks: 'required' });
+    await decks.does({ type: 'setStructure', structure: swiss(1, 3) });
+    for (const name of ['Ann', 'Bob']) await decks.does({ type: 'registerEntrant', name });
+    for (const type of ['closeRegistration', 'pairRound', 'publishRound']) await decks.does({ type });
+    const context = await person(browser);
+    const page = await visit(context, `/organize/${decks.tournamentId}#${rig.organizer}`, '.list');
+    await page.getByRole('button', { name: 'Set-up' }).click();
+    await page.getByText('Deck lists').click();
+    await page.getByRole('button', { name: 'Lock the decks' }).click();
+    await page.getByRole('button', { name: 'Draw deck checks' }).click();
+    await page.getByText('Round 1, table 1:').waitFor();
+    await page.getByRole('button', { name: 'in order' }).click();
+    await page.getByRole('button', { name: 'in order' }).waitFor({ state: 'detached' });
+    await page.getByText('Seats for judges and scorekeepers').click();
+    await page.getByLabel('Name').fill('Judy');
+    await page.getByLabel('Seat', { exact: true }).selectOption('headJudge');
+    await page.getByRole('button', { name: 'Make a link' }).click();
+    const link = await page.getByLabel('Link of Judy').inputValue();
+    await check(page, 'desk-decks-and-staff');
+    expect(await tooSmall(page)).toEqual([]);
+    expect(await decks.read('', rig.organizer)).toMatchObject({
+      decksLocked: true,
+      deckChecks: [{ round: 1, table: 1, outcome: 'inOrder' }],
+    });
+    const secret = link.slice(link.indexOf('#') + 1);
+    expect(await rig.get('/me', secret)).toMatchObject({ json: { role: 'judge', scopes: ['headJudge'], holder: { name: 'Judy' } } });
+    const judge = await person(browser);
+    const theirs = await visit(judge, link.slice(link.indexOf('/organize')), '.list');
+    expect(await theirs.getByText('Ann').first().isVisible()).toBe(true);
+    await Promise.all([context.close(), judge.close()]);
+  });
+
   it('given a recorded match, then the player’s link leads to its board, where they are known', async () => {
     const two = await createTournament(rig);
     await two.does({ type: 'setStructure', structure: swiss(1) });

@@ -6,6 +6,8 @@ import type { TournamentApi } from '../shared/tournament-api.js';
 import type { Phase, Proposal, Structure, Tournament } from '../shared/types.js';
 import { CopyField, Deliberate, Field } from '../shared/widgets.js';
 import type { WordKey } from '../shared/words.js';
+import { DeckDesk } from './deck-desk.js';
+import { StaffSeats } from './staff-seats.js';
 
 interface SetUpProps {
   readonly api: TournamentApi;
@@ -43,13 +45,8 @@ export function SetUp({ api, tournament, sender }: SetUpProps) {
       {structure !== null && <StructureFacts structure={structure} />}
       {!over && tournament.rounds.length === 0 && <Proposals api={api} tournament={tournament} sender={sender} />}
       {!over && <ChangeRounds tournament={tournament} structure={structure ?? usual} sender={sender} />}
-      {settings.decks === 'required' && !tournament.decksLocked && !over && (
-        <p>
-          <button type="button" disabled={sender.busy} onClick={() => void sender.send({ type: 'lockDecks' })}>
-            {say('lockDecks')}
-          </button>
-        </p>
-      )}
+      {settings.decks === 'required' && !over && <DeckDesk tournament={tournament} sender={sender} />}
+      {!over && <StaffSeats api={api} tournament={tournament} sender={sender} />}
       {!over && (
         <Deliberate
           label={say('cancelTournament')}

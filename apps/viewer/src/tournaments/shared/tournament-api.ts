@@ -21,6 +21,7 @@ import type {
 const patienceMs = 20_000;
 /** How long the link lives that a player gets at the desk: until well after the event. */
 const playerTokenSeconds = 90 * 86_400;
+const staffTokenSeconds = 7 * 86_400;
 const eventsOfPage = 1_000;
 
 const reading = (token: string | null): Client => createClient({ url: location.origin, token, send: waitingFetch() });
@@ -132,6 +133,12 @@ export class TournamentApi {
   /** Mints a token for a player of the gathering. @returns its secret */
   async playerSecret(gatheringId: string, playerId: string): Promise<string> {
     const body = { role: 'player' as const, playerId, commandId: newCommandId(), expiresInSeconds: playerTokenSeconds };
+    return (await answerOf(this.writes.POST('/gatherings/{gatheringId}/tokens', { params: { path: { gatheringId } }, body }))).secret;
+  }
+
+  /** Mints a judge's token. @param scopes what they may do beside judging at tables. @returns its secret */
+  async staffSecret(gatheringId: string, name: string, scopes: ('headJudge' | 'scorekeeper')[]): Promise<string> {
+    const body = { role: 'judge' as const, holder: { name }, scopes, commandId: newCommandId(), expiresInSeconds: staffTokenSeconds };
     return (await answerOf(this.writes.POST('/gatherings/{gatheringId}/tokens', { params: { path: { gatheringId } }, body }))).secret;
   }
 
