@@ -213,6 +213,12 @@ described('every page of a tournament, on phones and desks, in both languages', 
       decksLocked: true,
       deckChecks: [{ round: 1, table: 1, outcome: 'inOrder' }],
     });
+    await page.locator('.tabs').getByRole('button', { name: 'Players' }).click();
+    await page.getByText('Penalties').click();
+    await page.getByLabel('Infraction').selectOption('ipg/3.5');
+    await page.getByRole('button', { name: 'Give' }).click();
+    await page.getByText('Ann: warning · ipg/3.5 · Round 1').waitFor();
+    await check(page, 'desk-penalties');
     const secret = link.slice(link.indexOf('#') + 1);
     expect(await rig.get('/me', secret)).toMatchObject({ json: { role: 'judge', scopes: ['headJudge'], holder: { name: 'Judy' } } });
     const judge = await person(browser);

@@ -7,6 +7,7 @@ import type { TournamentApi } from '../shared/tournament-api.js';
 import type { Command, Entrant, Imported, Tournament } from '../shared/types.js';
 import { Choice, CopyField, Deliberate, Field, ProblemNote } from '../shared/widgets.js';
 import { entrantWord, refusedLineWord } from '../shared/words.js';
+import { PenaltiesDesk } from './penalties-desk.js';
 
 interface DeskProps {
   readonly api: TournamentApi;
@@ -38,6 +39,9 @@ export function PlayersDesk({ api, tournament, sender }: DeskProps) {
           </li>
         ))}
       </ol>
+      {tournament.status === 'running' && value !== null && (
+        <PenaltiesDesk api={api} tournament={tournament} sender={sender} entrants={value} />
+      )}
     </section>
   );
 }

@@ -9,6 +9,7 @@ import type {
   LogEvent,
   Opened,
   OwnPage,
+  Penalties,
   Preview,
   Proposal,
   Result,
@@ -104,6 +105,11 @@ export class TournamentApi {
   preview(round: number, table: number, result: Result): Promise<Preview> {
     const options = { params: { path: this.path }, body: { round, table, result } };
     return answerOf(this.reads.POST('/tournaments/{tournamentId}/previews', options));
+  }
+
+  /** Penalties: to staff all of them. */
+  penalties(): Promise<Penalties> {
+    return answerOf(this.reads.GET('/tournaments/{tournamentId}/penalties', { params: { path: this.path } }));
   }
 
   /** Structures that the rules of the game propose for so many players. */
