@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { describe } from '@jest/globals';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 
 const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
@@ -7,6 +8,9 @@ const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 /** Whether there is a browser to drive; specs of pages are skipped without one. */
 export const browserThere = existsSync(executablePath);
 if (!browserThere) console.warn(`Specs of the pages are skipped: no browser at ${executablePath}. CHROMIUM names another one.`);
+
+/** Describes what is tried in a browser; skipped where there is none. */
+export const describeInBrowser = browserThere ? describe : describe.skip;
 
 const axeSource = (): string => readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 

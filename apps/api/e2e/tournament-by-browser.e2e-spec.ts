@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { createTestDatabase, probeRuleset, testRedisUrl, type TestDatabase } from '@arbiter/testing';
-import { barriers, browserThere, launch, person, shoot } from './browser.js';
+import { barriers, browserThere, describeInBrowser, launch, person, shoot } from './browser.js';
 import { bootRig, bootWorker, type Rig } from './rig.js';
 import { until } from './tournament.js';
 
@@ -26,8 +26,6 @@ afterAll(async () => {
   await rig.close();
   await database.drop();
 });
-
-const described = browserThere ? describe : describe.skip;
 
 /** A browser with a phone for everybody takes its time on a busy machine. */
 const patienceMs = 300_000;
@@ -66,7 +64,7 @@ const playRound = async (desk: Page): Promise<void> => {
   await next(desk, 'Close the round');
 };
 
-described('a tournament of eight in the browser alone, on phones', () => {
+describeInBrowser('a tournament of eight in the browser alone, on phones', () => {
   it(
     'given nothing but an organizer’s link, then it is created, registered for, paired, played, cut and finished',
     async () => {

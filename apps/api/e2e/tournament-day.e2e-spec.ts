@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestDatabase, probeRuleset, testRedisUrl, type TestDatabase } from '@arbiter/testing';
 import { bootRig, bootWorker, type Loose, type Rig } from './rig.js';
 import { newCommand } from './table.js';
-import { createTournament, games, type HttpTournament, type Registered, swiss, until } from './tournament.js';
+import { createTournament, games, type HttpTournament, list, type Registered, swiss, until } from './tournament.js';
 
 let database: TestDatabase;
 let rig: Rig;
@@ -21,7 +21,6 @@ afterAll(async () => {
   await database.drop();
 });
 
-const list = (value: Loose | undefined): readonly Loose[] => value as unknown as readonly Loose[];
 const secretOf = (players: readonly Registered[], seat: Loose | undefined): string =>
   players.find(({ entrant }) => entrant === Number(seat!['entrant']))!.secret;
 

@@ -5,9 +5,9 @@ import { games as rulesOf } from '@arbiter/games';
 import type { CardFacts, Json, JsonObject } from '@arbiter/kernel';
 import { createTestDatabase, type TestDatabase, testRedisUrl } from '@arbiter/testing';
 import { Pool } from 'pg';
-import { type Answer, bootRig, type Loose, type Rig } from './rig.js';
+import { type Answer, bootRig, type Rig } from './rig.js';
 import { mint } from './table.js';
-import { createTournament, type HttpTournament, type Registered, swiss } from './tournament.js';
+import { createTournament, type HttpTournament, list, type Registered, swiss } from './tournament.js';
 
 const yugioh = { game: 'yugioh', file: 'libs/games/yugioh/src/bundle.ts', name: 'rules', cards: 'libs/games/yugioh/src/cards/index.ts' };
 const { yugioh: rules } = rulesOf;
@@ -81,7 +81,6 @@ const submit = (cup: HttpTournament, { entrant, secret }: Registered, more: Read
   cup.command({ type: 'submitDeck', entrant, ...more }, secret);
 const deckAt = (cup: HttpTournament, { entrant }: Registered, secret: string | null): Promise<Answer> =>
   rig.get(`/tournaments/${cup.tournamentId}/entrants/${entrant}/deck`, secret);
-const list = (value: Loose | undefined): readonly Loose[] => value as unknown as readonly Loose[];
 const replaced = (text: string, id: string, by: string): string =>
   text.replace(new RegExp(`^(\\d+ )?${nameOf(id).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`, 'm'), `$1${by}`);
 

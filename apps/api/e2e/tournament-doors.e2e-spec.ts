@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestDatabase, probeRuleset, testRedisUrl, type TestDatabase } from '@arbiter/testing';
 import { bootRig, type Loose, type Rig } from './rig.js';
 import { newCommand } from './table.js';
-import { createTournament, games, type HttpTournament, swiss } from './tournament.js';
+import { createTournament, games, type HttpTournament, list, swiss } from './tournament.js';
 
 let database: TestDatabase;
 let rig: Rig;
@@ -17,7 +17,6 @@ afterAll(async () => {
   await database.drop();
 });
 
-const list = (value: Loose | undefined): readonly Loose[] => value as unknown as readonly Loose[];
 const importing = (cup: HttpTournament, csv: string, commandId = newCommand(), secret = rig.organizer) =>
   rig.post(`/tournaments/${cup.tournamentId}/entrants`, secret, { commandId, csv });
 const linesOf = (text: string): readonly Loose[] =>

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { verifyStream } from '@arbiter/recording';
 import { createTestDatabase, probeRuleset, testRedisUrl, type TestDatabase } from '@arbiter/testing';
-import { bootRig, bootWorker, type Loose, type Rig } from './rig.js';
+import { bootRig, bootWorker, type Rig } from './rig.js';
 import { createPlayer, mint } from './table.js';
-import { createTournament, games, type HttpTournament, type Registered, swiss, until } from './tournament.js';
+import { createTournament, games, type HttpTournament, list, type Registered, swiss, until } from './tournament.js';
 
 let database: TestDatabase;
 let rig: Rig;
@@ -21,8 +21,6 @@ afterAll(async () => {
   await rig.close();
   await database.drop();
 });
-
-const list = (value: Loose | undefined): readonly Loose[] => value as unknown as readonly Loose[];
 
 /** Plays the next round off line: the first side wins, as both players report at the first table, and as staff enter at the others. */
 const playRound = async (cup: HttpTournament, round: number, players: readonly Registered[]): Promise<void> => {

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { createTestDatabase, probeRuleset, testRedisUrl, type TestDatabase } from '@arbiter/testing';
-import { barriers, browserThere, launch, person, shoot, slides, tooSmall, widths } from './browser.js';
+import { barriers, browserThere, describeInBrowser, launch, person, shoot, slides, tooSmall, widths } from './browser.js';
 import { bootRig, bootWorker, type Loose, type Rig } from './rig.js';
-import { createTournament, games, type HttpTournament, type Registered, swiss } from './tournament.js';
+import { createTournament, games, type HttpTournament, list, type Registered, swiss } from './tournament.js';
 
 let database: TestDatabase;
 let rig: Rig;
@@ -28,10 +28,6 @@ afterAll(async () => {
   await rig.close();
   await database.drop();
 });
-
-const described = browserThere ? describe : describe.skip;
-
-const list = (value: Loose | undefined): readonly Loose[] => value as unknown as readonly Loose[];
 
 /** A tournament that is half played: a round closed, one running with a result reported, one disputed, one confirmed. */
 const halfPlayed = async (): Promise<{ readonly cup: HttpTournament; readonly players: readonly Registered[] }> => {
@@ -91,7 +87,7 @@ const check = async (page: Page, name: string): Promise<void> => {
   expect({ name, barriers: await barriers(page), slides: await slides(page) }).toEqual({ name, barriers: [], slides: false });
 };
 
-described('every page of a tournament, on phones and desks, in both languages', () => {
+describeInBrowser('every page of a tournament, on phones and desks, in both languages', () => {
   let cup: HttpTournament;
   let players: readonly Registered[];
   beforeAll(async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestDatabase, probeRuleset, testRedisUrl, type TestDatabase } from '@arbiter/testing';
 import { type Answer, bootRig, type Loose, type Rig } from './rig.js';
 import { mint, newCommand } from './table.js';
-import { createTournament, games, type HttpTournament, type Registered, swiss } from './tournament.js';
+import { createTournament, games, type HttpTournament, list, type Registered, swiss } from './tournament.js';
 
 /** How often each race is run; `TOURNAMENT_RACES=200` is the long form (docs/operations.md). */
 const tries = Number(process.env['TOURNAMENT_RACES'] ?? 20);
@@ -27,7 +27,6 @@ afterAll(async () => {
   await database.drop();
 });
 
-const list = (value: Loose | undefined): readonly Loose[] => value as unknown as readonly Loose[];
 const at = (turn: number): Rig => (turn % 2 === 0 ? first : second);
 
 /** Sends a command to one of the two processes. */

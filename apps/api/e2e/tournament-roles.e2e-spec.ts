@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestDatabase, probeRuleset, testRedisUrl, type TestDatabase } from '@arbiter/testing';
-import { bootRig, type Loose, type Rig } from './rig.js';
+import { bootRig, type Rig } from './rig.js';
 import { bind, createGathering, createPlayer, mint, mintHeld, newCommand } from './table.js';
-import { createTournament, games, type HttpTournament, type Registered, swiss } from './tournament.js';
+import { createTournament, games, type HttpTournament, list, type Registered, swiss } from './tournament.js';
 
 let database: TestDatabase;
 let rig: Rig;
@@ -16,8 +16,6 @@ afterAll(async () => {
   await rig.close();
   await database.drop();
 });
-
-const list = (value: Loose | undefined): readonly Loose[] => value as unknown as readonly Loose[];
 
 /** A tournament of four that is played on paper, in round 1, with a token for everybody who may be there. */
 interface Hall {

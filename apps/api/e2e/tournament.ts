@@ -77,6 +77,9 @@ export const createTournament = async (
   return tournament;
 };
 
+/** A list in a loosely typed answer. */
+export const list = (value: Loose | undefined): readonly Loose[] => value as unknown as readonly Loose[];
+
 /** Asks again until something holds. @throws {Error} after 20 seconds */
 export const until = async <T>(what: string, ask: () => Promise<T | null>): Promise<T> => {
   const end = Date.now() + 20_000;

@@ -1,11 +1,11 @@
 /** Facts of real cards: imports of published lists, and the cards of a game as they are known. */
 export type { CardFault } from './imports/card-fault.js';
 export { bytesOfFile, digestOf, unpacked } from './imports/file-of-cards.js';
-export { type CardFile, importCards, type ImportOutcome, type ImportRefusal } from './imports/import-cards.js';
+export { importCards } from './imports/import-cards.js';
 export { type CardReader, cardReaders } from './imports/readers.js';
-export { CardImports, type ImportEnd, type ImportOf, type StandingImport } from './store/card-imports.js';
+export { CardImports } from './store/card-imports.js';
 export { CardUploads, UploadTooLarge } from './store/card-uploads.js';
 export { CardIndexes } from './store/card-indexes.js';
 export { type EnforcedCards, enforcedCards } from './verdicts/enforced-cards.js';
-export { deckGameOf, type FormatRules, formatRules } from './verdicts/formats.js';
-export { enforcedId, type HandedIn, type Judgement, judgeSubmission, type Judging, type Submission } from './verdicts/judge-submission.js';
+export { deckGameOf } from './verdicts/formats.js';
+export { enforcedId, type HandedIn, type Judgement, judgeSubmission } from './verdicts/judge-submission.js';

@@ -1,15 +1,9 @@
-import type { Meeting } from './swiss-forms.js';
+import type { SwissEntrant } from './swiss-forms.js';
 
 /** What the pods of a round need to know about an entrant. Counts are of the rounds before this one. */
-export interface PodEntrant {
-  /** The entrant's number in the tournament, from 1. */
-  readonly number: number;
-  /** Match points. */
-  readonly points: number;
+export interface PodEntrant extends Pick<SwissEntrant, 'number' | 'points' | 'meetings'> {
   /** `out`: dropped, disqualified or absent; such entrants stay in the list because others have met them. */
   readonly thisRound: 'seated' | 'awardedBye' | 'out';
-  /** How often they sat at a table with each other entrant. */
-  readonly meetings: readonly Meeting[];
   /** Rounds at a table of three, and rounds with a bye that the pairing gave. */
   readonly shortPods: number;
   /** Rounds at each seat: first, second, third, fourth to play. */

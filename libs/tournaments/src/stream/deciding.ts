@@ -44,11 +44,11 @@ const statusInWords: Readonly<Record<TournamentStatus, string>> = {
 export const refuseStatus = (
   { status }: TournamentState,
   allowed: readonly TournamentStatus[],
-  todo: string,
+  advice: string,
 ): ReturnType<typeof refuse> | null =>
   allowed.includes(status)
     ? null
-    : refuse('tournament/wrong-status', `The tournament ${statusInWords[status]}. ${todo}`, { status, allowed });
+    : refuse('tournament/wrong-status', `The tournament ${statusInWords[status]}. ${advice}`, { status, allowed });
 
 /** The entrant, or the refusal of a number that nobody has. */
 export const findEntrant = (state: TournamentState, number: EntrantNumber): Decision<EntrantState> => {
@@ -59,11 +59,11 @@ export const findEntrant = (state: TournamentState, number: EntrantNumber): Deci
 };
 
 /** The newest round, if it is at one of these stages, or the refusal. */
-export const findRound = (state: TournamentState, stages: readonly RoundStage[], todo: string): Decision<RoundState> => {
+export const findRound = (state: TournamentState, stages: readonly RoundStage[], advice: string): Decision<RoundState> => {
   const round = currentRound(state);
   if (round === null) return refuse('round/not-found', 'No round was paired yet.');
   if (stages.includes(round.stage)) return accept(round);
-  return refuse('round/wrong-stage', `Round ${round.round} is ${round.stage}. ${todo}`, {
+  return refuse('round/wrong-stage', `Round ${round.round} is ${round.stage}. ${advice}`, {
     round: round.round,
     stage: round.stage,
     allowed: stages,

@@ -12,12 +12,12 @@ export interface Problem {
 /** What is wrong, and what to do. */
 interface Said {
   readonly title: BothLanguages;
-  readonly todo: BothLanguages;
+  readonly advice: BothLanguages;
 }
 
 const said = (en: readonly [string, string], zh: readonly [string, string]): Said => ({
   title: { en: en[0], zh: zh[0] },
-  todo: { en: en[1], zh: zh[1] },
+  advice: { en: en[1], zh: zh[1] },
 });
 
 /** Words for every refusal that these pages can meet. Lists and numbers of its parameters stand where braces are. */
@@ -241,10 +241,10 @@ const shown = (value: unknown, language: Language): string => {
 };
 
 /** Returns a problem in the reader's language, or in the server's words where the page has none. */
-export function problemText(problem: Problem, language: Language): { readonly title: string; readonly todo: string } {
+export function problemText(problem: Problem, language: Language): { readonly title: string; readonly advice: string } {
   const words = Object.hasOwn(problemWords, problem.code) ? problemWords[problem.code] : undefined;
-  if (words === undefined) return { title: problem.title, todo: problem.detail };
+  if (words === undefined) return { title: problem.title, advice: problem.detail };
   const params = Object.fromEntries(Object.entries(problem.params).map(([name, value]) => [name, shown(value, language)]));
   const complete = (text: string): string => text.replace(/\{\w+\}/g, '–');
-  return { title: complete(textIn(words.title, language, params)), todo: complete(textIn(words.todo, language, params)) };
+  return { title: complete(textIn(words.title, language, params)), advice: complete(textIn(words.advice, language, params)) };
 }

@@ -10,11 +10,11 @@ import { useTicking } from './hooks.js';
 export function ProblemNote({ problem, onClose }: { readonly problem: Problem | null; readonly onClose?: () => void }) {
   const { language, say } = usePage();
   if (problem === null) return null;
-  const { title, todo } = problemText(problem, language);
+  const { title, advice } = problemText(problem, language);
   return (
     <div class="note problem" role="alert">
       <p>
-        <strong>{title}</strong> {todo}
+        <strong>{title}</strong> {advice}
       </p>
       {onClose !== undefined && (
         <button type="button" onClick={onClose}>

@@ -20,7 +20,7 @@ describe('words of the pages', () => {
 
   it('are in simplified script', () => {
     const traditional = /[錄對賽選擇錯誤輪隊牆裡體號碼點數實關開間結歷檢]/;
-    const all = [...Object.values(words), ...Object.values(problemWords).flatMap(({ title, todo }) => [title, todo])];
+    const all = [...Object.values(words), ...Object.values(problemWords).flatMap(({ title, advice }) => [title, advice])];
     expect(all.filter(({ zh }) => traditional.test(zh))).toEqual([]);
   });
 
@@ -56,25 +56,25 @@ describe('a refusal', () => {
     expect(codes.length).toBeGreaterThan(25);
     for (const code of [...Object.keys(problemWords)]) {
       for (const language of languages) {
-        const { title, todo } = problemText({ code, title: '?', detail: '?', params: {} }, language);
-        expect({ code, chinese: [title, todo].map(isChinese) }).toEqual({
+        const { title, advice } = problemText({ code, title: '?', detail: '?', params: {} }, language);
+        expect({ code, chinese: [title, advice].map(isChinese) }).toEqual({
           code,
           chinese: language === 'zh' ? [true, true] : [false, false],
         });
-        expect(title + todo).not.toMatch(/[{}]/);
+        expect(title + advice).not.toMatch(/[{}]/);
       }
     }
   });
 
   it('names the tables that it is about', () => {
     const problem = { code: 'round/unfinished', title: '', detail: '', params: { missing: [3, 5], disputed: [] } };
-    expect(problemText(problem, 'en').todo).toContain('tables 3, 5');
-    expect(problemText(problem, 'zh').todo).toContain('3、5');
+    expect(problemText(problem, 'en').advice).toContain('tables 3, 5');
+    expect(problemText(problem, 'zh').advice).toContain('3、5');
   });
 
   it('that nobody has words for is told in the server’s own', () => {
     const unknown = { code: 'toString', title: 'A title', detail: 'A detail.', params: {} };
-    expect(problemText(unknown, 'zh')).toEqual({ title: 'A title', todo: 'A detail.' });
+    expect(problemText(unknown, 'zh')).toEqual({ title: 'A title', advice: 'A detail.' });
     expect(refusedLineWord({ line: 4, code: 'entrant/registered-already', detail: '' }, 'zh')).toMatch(/^第 4 行：该牌手已登记/);
     expect(refusedLineWord({ line: 4, code: 'csv/odd', detail: 'A quote is not closed.' }, 'en')).toBe('Line 4: A quote is not closed.');
   });

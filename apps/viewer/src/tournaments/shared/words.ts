@@ -81,6 +81,6 @@ const refusedLine = { en: 'Line {line}: {what}', zh: '第 {line} 行：{what}' }
 
 /** Why a line of a list of players was not taken. */
 export function refusedLineWord({ line, code, detail }: RefusedLine, language: Language): string {
-  const { title, todo } = problemText({ code, title: detail, detail: '', params: {} }, language);
-  return textIn(refusedLine, language, { line, what: `${title} ${todo}`.trim() });
+  const { title, advice } = problemText({ code, title: detail, detail: '', params: {} }, language);
+  return textIn(refusedLine, language, { line, what: `${title} ${advice}`.trim() });
 }
