@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
-import { exactly, historyOfState, policyOf, type StandingsPolicy, standingsOf, type TournamentState } from '@arbiter/tournaments';
+import { exactly, historyOfState, policyNamed, type StandingsPolicy, standingsOf, type TournamentState } from '@arbiter/tournaments';
 import { canonicalJson } from './canonical-json.js';
 
 /** SHA-256 of a tournament's secret, which its first event has; the secret itself is told at the end. @param secret 64 hex digits */
@@ -22,8 +22,7 @@ export const hashOfPolicy = (policy: StandingsPolicy): string => createHash('sha
  * @throws {Error} a policy that is not known, or a round that was not played
  */
 export const digestOfStandings = (state: TournamentState, round: number): string => {
-  const policy = policyOf(state.settings.policy);
-  if (policy === null) throw new Error(`the standings policy ${state.settings.policy} is not known`);
+  const policy = policyNamed(state.settings.policy);
   const history = historyOfState(state);
   const answer = standingsOf(history, policy, Math.min(round, history.rounds.length));
   if (!answer.ok) throw new Error(`no standings of a closed round: ${answer.problem.detail}`);

@@ -4,10 +4,9 @@ import { VersionConflict } from '@arbiter/recording';
 import {
   decide,
   decideSeveral,
-  policyOf,
+  policyNamed,
   type Refusal,
   roundOf,
-  type StandingsPolicy,
   type TournamentCommand,
   type TournamentEvent,
   type TournamentSettings,
@@ -74,13 +73,6 @@ export type WriteBeside = (sql: Sql, standing: StandingTournament, at: number) =
 const listingColumns = 'tournament_id AS "tournamentId", gathering_id AS "gatheringId", name, created_at AS "createdAt"';
 /** How often a command is decided again because another process wrote first. */
 const maximalTries = 20;
-
-/** A policy of this name is not known: it was checked when the tournament was created. */
-const policyNamed = (id: string): StandingsPolicy => {
-  const policy = policyOf(id);
-  if (policy === null) throw new Error(`the standings policy ${id} is not known`);
-  return policy;
-};
 
 /** Thrown inside a transaction when the same command was stored by another process at the same moment. */
 class StoredMeanwhile extends Error {}

@@ -1,6 +1,6 @@
 export type { Entrant, Entry, Games, History, Round } from './history.js';
 export { playersOf, problemOf } from './history.js';
-export { knownConventions, policies, policyOf } from './policies/index.js';
+export { knownConventions, policies, policyNamed, policyOf } from './policies/index.js';
 export type { FigureName, StandingsPolicy } from './policies/policy.js';
 export { unverifiedOf } from './policies/policy.js';
 export type { Column, ColumnDifference, Comparison, Counts, Showing, Verdict } from './published/compare.js';

@@ -11,7 +11,7 @@ import {
   historyOfState,
   infractions,
   isActive,
-  policyOf,
+  policyNamed,
   pointsBefore,
   previewCorrection,
   roundOf,
@@ -54,11 +54,7 @@ const closedEvents: ReadonlySet<TournamentEvent['type']> = new Set([
   'EntrantDisqualified',
 ]);
 
-const policyOfState = ({ settings }: TournamentState): StandingsPolicy => {
-  const policy = policyOf(settings.policy);
-  if (policy === null) throw new Error(`the standings policy ${settings.policy} is not known`);
-  return policy;
-};
+const policyOfState = ({ settings }: TournamentState): StandingsPolicy => policyNamed(settings.policy);
 
 const readerOf = (principal: Principal, state: TournamentState): TableReader => {
   if (principal.kind === 'anonymous') return { kind: 'public' };

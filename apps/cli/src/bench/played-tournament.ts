@@ -3,9 +3,8 @@ import {
   currentRound,
   decide,
   evolve,
-  policyOf,
+  policyNamed,
   type RoundState,
-  type StandingsPolicy,
   type Structure,
   type TableResult,
   type TournamentCommand,
@@ -23,11 +22,6 @@ export const swissRounds = (rounds: number): Structure => ({
 const drawnPercent = 3;
 
 const seedOf = (text: string): string => createHash('sha256').update(text).digest('hex');
-const policyNamed = (id: string): StandingsPolicy => {
-  const policy = policyOf(id);
-  if (policy === null) throw new Error(`the standings policy ${id} is not known`);
-  return policy;
-};
 
 /** A tournament that is played by commands in memory, with results by chance; stronger entrants win more often. */
 export class PlayedTournament {

@@ -23,3 +23,10 @@ export const knownConventions: readonly StandingsPolicy[] = [magicThird, magic, 
 
 /** The policy of that id, or null. */
 export const policyOf = (id: string): StandingsPolicy | null => policies.find((policy) => policy.id === id) ?? null;
+
+/** The policy that a tournament names, which was checked when the tournament was created. @throws {RangeError} when there is none */
+export const policyNamed = (id: string): StandingsPolicy => {
+  const policy = policyOf(id);
+  if (policy === null) throw new RangeError(`the standings policy ${id} is not known`);
+  return policy;
+};
