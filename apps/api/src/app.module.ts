@@ -3,6 +3,7 @@ import { APP_FILTER, APP_GUARD, APP_PIPE, Reflector } from '@nestjs/core';
 import { CardIndexes } from '@arbiter/cards';
 import type { Platform, ProcessMetrics } from '@arbiter/platform';
 import { Admission } from './auth/admission.js';
+import { Impartiality } from './auth/impartiality.js';
 import { AuthGuard } from './auth/auth.guard.js';
 import { Bearers } from './auth/bearers.js';
 import { CardsController } from './cards/cards.controller.js';
@@ -38,6 +39,8 @@ import { TournamentDoorsController } from './tournaments/doors/tournament-doors.
 import { TournamentDoorsService } from './tournaments/doors/tournament-doors.service.js';
 import { TournamentReadingController } from './tournaments/tournament-reading.controller.js';
 import { TournamentReadingService } from './tournaments/tournament-reading.service.js';
+import { ClosedLists } from './tournaments/closed-lists.js';
+import { TournamentReaders } from './tournaments/readers.js';
 import { TournamentsController } from './tournaments/tournaments.controller.js';
 import { TournamentsService } from './tournaments/tournaments.service.js';
 import * as token from './tokens.js';
@@ -63,6 +66,9 @@ const services = [
   RequestBudgets,
   Bearers,
   Admission,
+  Impartiality,
+  TournamentReaders,
+  ClosedLists,
   OrganisingService,
   MatchAdminService,
   PlayService,

@@ -50,6 +50,7 @@ export const problemCodes = [
   ...refusalCodes,
   ...recordingProblemCodes,
   ...tournamentRefusalCodes,
+  'read/lists-closed',
   'tournament/not-found',
   'tournament/changed',
   'policy/not-found',

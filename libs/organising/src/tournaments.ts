@@ -135,6 +135,15 @@ export class Tournaments {
     return rows;
   }
 
+  /** Returns the tournament that a match belongs to; null for a match of none. */
+  async ofMatch(matchId: string): Promise<string | null> {
+    const { rows } = await this.sql.query<{ tournamentId: string | null }>(
+      'SELECT tournament_id AS "tournamentId" FROM match_registration WHERE match_id = $1',
+      [matchId],
+    );
+    return rows[0]?.tournamentId ?? null;
+  }
+
   /** Whether the first event of a table's match is recorded, a moment after its round was published. */
   async isBegun(matchId: string): Promise<boolean> {
     const { rows } = await this.sql.query<{ begun: boolean }>(

@@ -26,7 +26,7 @@ import { JobsService } from './jobs.service.js';
 const tag = 'Jobs';
 
 /** Problems of export jobs: an export is shown to whoever may read the record from which it was made. */
-const ofExports = ['read/closed-while-running', 'read/not-published'] as const satisfies readonly ProblemCode[];
+const ofExports = ['read/closed-while-running', 'read/not-published', 'read/lists-closed'] as const satisfies readonly ProblemCode[];
 
 @Controller()
 export class JobsController {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import type { AccessToken, DeckBook, Persons, Registry } from '@arbiter/accounts';
+import type { AccessToken, DeckBook, Registry } from '@arbiter/accounts';
 import {
   type Accepted,
   type DeckValidationInput,
@@ -20,12 +20,13 @@ import type { JobOutput, JobQueues, JobRow, JobStore, NewJob } from '@arbiter/jo
 import type { Tournaments } from '@arbiter/organising';
 import type { GameReleases } from '@arbiter/platform';
 import type { EventStore } from '@arbiter/recording';
+import { Impartiality } from '../auth/impartiality.js';
 import { isStaff, reachesGathering, reachesMatch, seatOf, type MatchAccess } from '../auth/principal.js';
 import { notPublicYet } from '../evidence/not-public-yet.js';
 import { decodePosition, pageOf } from '../http/cursor.js';
 import { ReadingService } from '../matches/reading.service.js';
 import { ProblemError } from '../problems/problem-error.js';
-import { DECKS, EVENT_STORE, EVIDENCE, GAME_RELEASES, JOB_QUEUES, JOB_STORE, PERSONS, REGISTRY, TOURNAMENTS } from '../tokens.js';
+import { DECKS, EVENT_STORE, EVIDENCE, GAME_RELEASES, JOB_QUEUES, JOB_STORE, REGISTRY, TOURNAMENTS } from '../tokens.js';
 import { accepted, jobDocument } from './job-document.js';
 
 const notFound = (): ProblemError => new ProblemError('job/not-found', 'There is no such job for this token.');
@@ -44,7 +45,7 @@ export class JobsService {
     @Inject(JOB_STORE) private readonly jobs: JobStore,
     @Inject(JOB_QUEUES) private readonly queues: JobQueues,
     @Inject(REGISTRY) private readonly registry: Registry,
-    @Inject(PERSONS) private readonly persons: Persons,
+    @Inject(Impartiality) private readonly impartiality: Impartiality,
     @Inject(DECKS) private readonly decks: DeckBook,
     @Inject(GAME_RELEASES) private readonly releases: GameReleases,
     @Inject(ReadingService) private readonly reading: ReadingService,
@@ -123,7 +124,7 @@ export class JobsService {
     const standing = await this.tournaments.streams.current(tournamentId);
     if (standing === null) throw new ProblemError('tournament/not-found', 'There is no such tournament.');
     const { gatheringId } = standing.state;
-    if (!(await this.isImpartial(token, gatheringId)))
+    if (!(await this.impartiality.of(token, gatheringId)))
       throw new ProblemError(
         'access/not-impartial',
         'The record of a tournament is for staff who do not play: it holds what players have reported, and penalties.',
@@ -218,18 +219,13 @@ export class JobsService {
     if (job.queue === 'stream-export') {
       const { stream } = job.input as StreamExportInput;
       const isOfTournament = stream.type === tournamentStream.type;
-      if (isOfTournament && !(isStaff(token) && (await this.isImpartial(token, job.gatheringId)))) throw notFound();
+      if (isOfTournament && !(isStaff(token) && (await this.impartiality.of(token, job.gatheringId)))) throw notFound();
       if (!isStaff(token) || (token.role === 'judge' && token.impartial !== true)) throw notFound();
       return { job, reach: token.role === 'judge' ? 'newest' : 'public' };
     }
     const own = requesterOf(token) === job.requestedBy && (token.role !== 'player' || token.impartial === true);
-    if (!own && !(isStaff(token) && (await this.isImpartial(token, job.gatheringId)))) throw notFound();
+    if (!own && !(isStaff(token) && (await this.impartiality.of(token, job.gatheringId)))) throw notFound();
     return { job, reach: 'newest' };
-  }
-
-  /** Whether the token's holder does not play in the gathering: an organizer of all gatherings may play in one and not in another. */
-  private async isImpartial(token: AccessToken, gatheringId: string): Promise<boolean> {
-    return token.impartial ?? !(await this.persons.play(gatheringId, token.persons, null));
   }
 
   private async checkPublic({ queue, input }: JobRow): Promise<void> {

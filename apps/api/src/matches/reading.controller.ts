@@ -141,11 +141,12 @@ export class ReadingController {
   @Reads(
     {
       summary: 'Gives the stored events with salts and hashes',
-      description: 'A judge reads them at any time; participants and staff when the match has ended; everybody else when it is published.',
+      description:
+        'A judge reads them at any time; participants and staff when the match has ended; everybody else when it is published. While a tournament keeps deck lists closed, only staff who do not play read the record of its matches.',
       answer: pageSchema(logEntrySchema, 'LogPage'),
       weight: 'page',
     },
-    ['read/closed-while-running', 'read/not-published'],
+    ['read/closed-while-running', 'read/not-published', 'read/lists-closed'],
   )
   log(
     @CurrentPrincipal() principal: Principal,

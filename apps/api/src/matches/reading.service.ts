@@ -18,6 +18,7 @@ import { playsIn, readerFor, staffId, type MatchAccess, type Principal } from '.
 import { decodeVersion, encodeVersion } from '../http/cursor.js';
 import { orProblem, ProblemError } from '../problems/problem-error.js';
 import { MATCH_QUERIES, REGISTRY } from '../tokens.js';
+import { ClosedLists } from '../tournaments/closed-lists.js';
 import { KnownWords } from './known-words.js';
 import { wordedPending } from './worded-pending.js';
 
@@ -74,6 +75,7 @@ export class ReadingService {
   constructor(
     @Inject(MATCH_QUERIES) private readonly queries: MatchQueries,
     @Inject(REGISTRY) private readonly registry: Registry,
+    @Inject(ClosedLists) private readonly closedLists: ClosedLists,
   ) {}
 
   async matchView(principal: Principal, access: MatchAccess, perspective: string | undefined, version?: number): Promise<MatchViewShown> {
@@ -153,7 +155,8 @@ export class ReadingService {
 
   /**
    * Returns stored events with salts and hashes: to judges at any time, to participants and staff after the end, to others once the match
-   * is published.
+   * is published; while a tournament keeps lists closed, to its staff alone.
+   * @throws {ProblemError} `read/closed-while-running`, `read/not-published`, `read/lists-closed`
    */
   async log(
     principal: Principal,
@@ -164,6 +167,7 @@ export class ReadingService {
     const reader = await this.fullReader(principal, access);
     const published = access.match.publishedAt !== null;
     const items = orProblem(await this.queries.raw(access.match.matchId, reader, published, { from, to: from + query.limit - 1 }));
+    await this.closedLists.checkOpen(principal, access);
     const last = items.at(-1);
     return { items, next: items.length === query.limit && last !== undefined ? encodeVersion(last.version) : null };
   }
@@ -202,6 +206,7 @@ export class ReadingService {
       throw new ProblemError('read/closed-while-running', 'The full record opens when the match has ended.');
     // Read from the sender's own perspective: if the delay still hides the end from them, they must not learn of it here.
     orProblem(await this.queries.raw(matchId, reader, publishedAt !== null, { from: 1, to: 1 }));
+    await this.closedLists.checkOpen(principal, access);
     const perspective: Reader = reader.kind === 'spectator' ? reader : { kind: 'judge', judge: 'arbiter' };
     const { version } = orProblem(await this.queries.matchView(matchId, perspective));
     return { version, reach: reader.kind === 'spectator' ? 'public' : 'newest' };

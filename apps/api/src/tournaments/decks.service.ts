@@ -10,8 +10,10 @@ import type { Principal } from '../auth/principal.js';
 import { ProblemError } from '../problems/problem-error.js';
 import { POOL, TOURNAMENTS } from '../tokens.js';
 import { entrantOfToken, isStaffToken } from './authority.js';
+import type { TableReader } from './documents.js';
 import { listDocument } from './deck-documents.js';
 import { DeckJudge } from './deck-judge.js';
+import { TournamentReaders } from './readers.js';
 
 /** What is stored of a deck. Decks from before lists were read have the rules' own deck alone. */
 interface StoredDeck {
@@ -30,16 +32,13 @@ const haveMet = ({ rounds }: TournamentState, one: number, other: number): boole
   );
 
 /** Returns how much of an entrant's deck a reader may know: staff and the player all of it, others the list once it is open to them. */
-export function reachOf(principal: Principal, state: TournamentState, { number }: EntrantState): Reach {
-  const token = principal.kind === 'token' ? principal.token : null;
-  if (token !== null && isStaffToken(token) && token.impartial !== false) return 'all';
-  const own = token === null ? null : entrantOfToken(token, state);
-  if (own?.number === number) return 'all';
+function reachOf(reader: TableReader, state: TournamentState, { number }: EntrantState): Reach {
+  if (reader.kind === 'staff' || (reader.kind === 'entrant' && reader.entrant === number)) return 'all';
   switch (state.listsOpenTo) {
     case 'everybody':
       return 'list';
     case 'opponents':
-      return own !== null && haveMet(state, own.number, number) ? 'list' : 'nothing';
+      return reader.kind === 'entrant' && haveMet(state, reader.entrant, number) ? 'list' : 'nothing';
     case 'nobody':
       return 'nothing';
   }
@@ -52,6 +51,7 @@ export class TournamentDecksService {
     @Inject(TOURNAMENTS) private readonly tournaments: Tournaments,
     @Inject(POOL) private readonly pool: Pool,
     @Inject(DeckJudge) private readonly judge: DeckJudge,
+    @Inject(TournamentReaders) private readonly readers: TournamentReaders,
   ) {}
 
   /** Says of a deck what would be said if it were submitted. @throws {ProblemError} `access/forbidden` for whoever neither plays nor runs it */
@@ -67,7 +67,7 @@ export class TournamentDecksService {
     const state = await this.state(tournamentId);
     const entrant = entrantOf(state, number);
     if (entrant === null) throw new ProblemError('entrant/not-found', `There is no entrant ${number}.`, { params: { entrant: number } });
-    const reach = reachOf(principal, state, entrant);
+    const reach = reachOf(await this.readers.readerOf(principal, state), state, entrant);
     if (reach === 'nothing') throw new ProblemError('access/forbidden', 'This list is not open.');
     if (entrant.deck === null) throw new ProblemError('deck/not-found', `Entrant ${number} has no deck.`, { params: { entrant: number } });
     const { deckId, standing, late } = entrant.deck;

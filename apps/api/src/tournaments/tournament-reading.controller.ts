@@ -112,7 +112,7 @@ export class TournamentReadingController {
     access: { roles: allRoles },
     status: 200,
     answer: ownPageSchema,
-    problems: ['tournament/not-found'],
+    problems: ['tournament/not-found', 'access/not-impartial'],
   })
   ownPage(
     @CurrentPrincipal() principal: Principal,

@@ -24,11 +24,11 @@ import {
   type TournamentState,
   unverifiedOf,
 } from '@arbiter/tournaments';
-import type { Principal } from '../auth/principal.js';
+import { partial, type Principal } from '../auth/principal.js';
 import { ProblemError } from '../problems/problem-error.js';
 import { GAME_RELEASES, REGISTRY, TOURNAMENTS } from '../tokens.js';
 import { proposalsFor } from './advice.js';
-import { entrantOfToken, isStaffToken } from './authority.js';
+import { entrantOfToken } from './authority.js';
 import { KeptByState } from './kept-by-state.js';
 import {
   clockDocument,
@@ -40,6 +40,7 @@ import {
   tableDocument,
   type TableReader,
 } from './documents.js';
+import { TournamentReaders } from './readers.js';
 import { fromRefusal } from './refusals.js';
 
 /** Events that tell what is not everybody's: reports of players, decks and penalties. */
@@ -56,13 +57,6 @@ const closedEvents: ReadonlySet<TournamentEvent['type']> = new Set([
 
 const policyOfState = ({ settings }: TournamentState): StandingsPolicy => policyNamed(settings.policy);
 
-const readerOf = (principal: Principal, state: TournamentState): TableReader => {
-  if (principal.kind === 'anonymous') return { kind: 'public' };
-  if (isStaffToken(principal.token) && principal.token.impartial !== false) return { kind: 'staff' };
-  const own = entrantOfToken(principal.token, state);
-  return own === null ? { kind: 'public' } : { kind: 'entrant', entrant: own.number };
-};
-
 /** Pages about tournaments, each as its reader may see it. */
 @Injectable()
 export class TournamentReadingService {
@@ -76,6 +70,7 @@ export class TournamentReadingService {
     @Inject(TOURNAMENTS) private readonly tournaments: Tournaments,
     @Inject(REGISTRY) private readonly registry: Registry,
     @Inject(GAME_RELEASES) private readonly releases: GameReleases,
+    @Inject(TournamentReaders) private readonly readers: TournamentReaders,
   ) {}
 
   async list(gatheringId: string): Promise<object> {
@@ -86,7 +81,7 @@ export class TournamentReadingService {
   async tournament(principal: Principal, tournamentId: string): Promise<object> {
     const { standing, listing, nameOf } = await this.open(tournamentId);
     const { state, head } = standing;
-    const staff = readerOf(principal, state).kind === 'staff';
+    const staff = (await this.readers.readerOf(principal, state)).kind === 'staff';
     const count = (holds: (entrant: EntrantState) => boolean): number => state.entrants.filter(holds).length;
     return {
       tournamentId,
@@ -117,7 +112,7 @@ export class TournamentReadingService {
 
   async entrants(principal: Principal, tournamentId: string): Promise<object> {
     const { standing, nameOf } = await this.open(tournamentId);
-    const reader = readerOf(principal, standing.state);
+    const reader = await this.readers.readerOf(principal, standing.state);
     return {
       items: standing.state.entrants.map((entrant) => entrantDocument(entrant, nameOf(entrant.number), tellsDeck(reader, entrant))),
       version: standing.head.version,
@@ -128,7 +123,7 @@ export class TournamentReadingService {
   async round(principal: Principal, tournamentId: string, number: number): Promise<object> {
     const { standing, nameOf } = await this.open(tournamentId);
     const { state, head } = standing;
-    const reader = readerOf(principal, state);
+    const reader = await this.readers.readerOf(principal, state);
     const round = this.visibleRound(state, number, reader);
     const pointsOf = pointsBefore(state, policyOfState(state), round.round);
     return {
@@ -216,7 +211,7 @@ export class TournamentReadingService {
   /** Penalties: to staff all, to a player their own. */
   async penalties(principal: Principal, tournamentId: string): Promise<object> {
     const { standing, nameOf } = await this.open(tournamentId);
-    const reader = readerOf(principal, standing.state);
+    const reader = await this.readers.readerOf(principal, standing.state);
     const items = standing.state.penalties.filter(
       ({ entrant }) => reader.kind === 'staff' || (reader.kind === 'entrant' && reader.entrant === entrant),
     );
@@ -226,11 +221,12 @@ export class TournamentReadingService {
     };
   }
 
-  /** What a player needs now: their entrant, table and clock. */
+  /** What a player needs now: their entrant, table and clock. @throws {ProblemError} `access/not-impartial` */
   async ownPage(principal: Principal, tournamentId: string): Promise<object> {
     const { standing, nameOf } = await this.open(tournamentId);
     const { state, head } = standing;
     const own = principal.kind === 'token' ? entrantOfToken(principal.token, state) : null;
+    if (own !== null && principal.kind === 'token' && principal.token.impartial !== true) throw partial('player');
     const newest = currentRound(state);
     const round = newest === null || newest.stage === 'paired' ? (state.rounds.at(-2) ?? null) : newest;
     const seat = own === null ? undefined : round?.tables.find(({ entrants }) => entrants.includes(own.number));
@@ -260,7 +256,7 @@ export class TournamentReadingService {
     { from, limit }: { readonly from: number; readonly limit: number },
   ): Promise<object> {
     const { standing } = await this.open(tournamentId);
-    const reader = readerOf(principal, standing.state);
+    const reader = await this.readers.readerOf(principal, standing.state);
     const found = await this.tournaments.streams.events(tournamentId, from, from + limit);
     const page = found.slice(0, limit);
     return {

@@ -695,7 +695,7 @@ export interface paths {
     };
     /**
      * Gives the stored events with salts and hashes
-     * @description A judge reads them at any time; participants and staff when the match has ended; everybody else when it is published.
+     * @description A judge reads them at any time; participants and staff when the match has ended; everybody else when it is published. While a tournament keeps deck lists closed, only staff who do not play read the record of its matches.
      *
      *     For: organizer, judge, player, spectator; anybody once it is published.
      *
@@ -1655,6 +1655,7 @@ export interface components {
         | 'deck/submission-closed'
         | 'deck/not-asked-for'
         | 'deck/too-few-tables'
+        | 'read/lists-closed'
         | 'tournament/not-found'
         | 'tournament/changed'
         | 'policy/not-found'
@@ -4771,6 +4772,7 @@ export interface components {
       | components['schemas']['DeckSubmissionClosedProblem']
       | components['schemas']['DeckNotAskedForProblem']
       | components['schemas']['DeckTooFewTablesProblem']
+      | components['schemas']['ReadListsClosedProblem']
       | components['schemas']['TournamentNotFoundProblem']
       | components['schemas']['TournamentChangedProblem']
       | components['schemas']['PolicyNotFoundProblem']
@@ -6329,6 +6331,24 @@ export interface components {
         readonly wanted: number;
         readonly left: number;
       };
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description The lists of this match are closed */
+    readonly ReadListsClosedProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 403;
+      /** @enum {string} */
+      readonly code: 'read/lists-closed';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: Record<string, never>;
       /** @description What does not fit in the request, where that is the problem. */
       readonly issues?: readonly components['schemas']['RequestIssue'][];
     };
@@ -11264,7 +11284,7 @@ export interface operations {
             | components['schemas']['AccessTokenRevokedProblem'];
         };
       };
-      /** @description `access/forbidden`: The token does not open this endpoint; `access/not-impartial`: Somebody who plays in the gathering stands behind the token; `judge/plays-in-this-match`: Staff who play in a match act in it as players; `read/closed-while-running`: Closed while the match runs; `read/not-published`: Not published */
+      /** @description `access/forbidden`: The token does not open this endpoint; `access/not-impartial`: Somebody who plays in the gathering stands behind the token; `judge/plays-in-this-match`: Staff who play in a match act in it as players; `read/closed-while-running`: Closed while the match runs; `read/not-published`: Not published; `read/lists-closed`: The lists of this match are closed */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -11275,7 +11295,8 @@ export interface operations {
             | components['schemas']['AccessNotImpartialProblem']
             | components['schemas']['JudgePlaysInThisMatchProblem']
             | components['schemas']['ReadClosedWhileRunningProblem']
-            | components['schemas']['ReadNotPublishedProblem'];
+            | components['schemas']['ReadNotPublishedProblem']
+            | components['schemas']['ReadListsClosedProblem'];
         };
       };
       /** @description `match/not-found`: No such match; `version/not-found`: The match has no such version */
@@ -11613,7 +11634,7 @@ export interface operations {
             | components['schemas']['AccessTokenRevokedProblem'];
         };
       };
-      /** @description `access/forbidden`: The token does not open this endpoint; `access/not-impartial`: Somebody who plays in the gathering stands behind the token; `read/closed-while-running`: Closed while the match runs; `read/not-published`: Not published */
+      /** @description `access/forbidden`: The token does not open this endpoint; `access/not-impartial`: Somebody who plays in the gathering stands behind the token; `read/closed-while-running`: Closed while the match runs; `read/not-published`: Not published; `read/lists-closed`: The lists of this match are closed */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -11623,7 +11644,8 @@ export interface operations {
             | components['schemas']['AccessForbiddenProblem']
             | components['schemas']['AccessNotImpartialProblem']
             | components['schemas']['ReadClosedWhileRunningProblem']
-            | components['schemas']['ReadNotPublishedProblem'];
+            | components['schemas']['ReadNotPublishedProblem']
+            | components['schemas']['ReadListsClosedProblem'];
         };
       };
       /** @description `match/not-found`: No such match */
@@ -11824,7 +11846,7 @@ export interface operations {
             | components['schemas']['AccessTokenRevokedProblem'];
         };
       };
-      /** @description `access/forbidden`: The token does not open this endpoint; `access/not-impartial`: Somebody who plays in the gathering stands behind the token; `read/closed-while-running`: Closed while the match runs; `read/not-published`: Not published */
+      /** @description `access/forbidden`: The token does not open this endpoint; `access/not-impartial`: Somebody who plays in the gathering stands behind the token; `read/closed-while-running`: Closed while the match runs; `read/not-published`: Not published; `read/lists-closed`: The lists of this match are closed */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -11834,7 +11856,8 @@ export interface operations {
             | components['schemas']['AccessForbiddenProblem']
             | components['schemas']['AccessNotImpartialProblem']
             | components['schemas']['ReadClosedWhileRunningProblem']
-            | components['schemas']['ReadNotPublishedProblem'];
+            | components['schemas']['ReadNotPublishedProblem']
+            | components['schemas']['ReadListsClosedProblem'];
         };
       };
       /** @description `job/not-found`: No such job */
@@ -11927,7 +11950,7 @@ export interface operations {
             | components['schemas']['AccessTokenRevokedProblem'];
         };
       };
-      /** @description `access/forbidden`: The token does not open this endpoint; `access/not-impartial`: Somebody who plays in the gathering stands behind the token; `read/closed-while-running`: Closed while the match runs; `read/not-published`: Not published */
+      /** @description `access/forbidden`: The token does not open this endpoint; `access/not-impartial`: Somebody who plays in the gathering stands behind the token; `read/closed-while-running`: Closed while the match runs; `read/not-published`: Not published; `read/lists-closed`: The lists of this match are closed */
       readonly 403: {
         headers: {
           readonly [name: string]: unknown;
@@ -11937,7 +11960,8 @@ export interface operations {
             | components['schemas']['AccessForbiddenProblem']
             | components['schemas']['AccessNotImpartialProblem']
             | components['schemas']['ReadClosedWhileRunningProblem']
-            | components['schemas']['ReadNotPublishedProblem'];
+            | components['schemas']['ReadNotPublishedProblem']
+            | components['schemas']['ReadListsClosedProblem'];
         };
       };
       /** @description `job/not-found`: No such job; `evidence/not-yet`: There is no signed checkpoint to give yet */

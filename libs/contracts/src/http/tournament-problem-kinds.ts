@@ -10,6 +10,7 @@ export const tournamentProblemKinds = {
   'tournament/not-found': kind(404, 'No such tournament'),
   'tournament/changed': kind(409, 'The tournament has changed since you looked', { version: number, since: words }),
   'entrants/unreadable': kind(422, 'The file of players cannot be read', { line: number.optional() }),
+  'read/lists-closed': kind(403, 'The lists of this match are closed'),
   'policy/not-found': kind(404, 'No such standings policy', { policies: words }),
   'tournament/wrong-status': kind(409, 'Not at this stage of the tournament', { status: z.string().optional(), allowed: words.optional() }),
   'tournament/structure-missing': kind(409, 'Nobody has said which rounds are played'),

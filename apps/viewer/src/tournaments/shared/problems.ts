@@ -162,6 +162,10 @@ export const problemWords: { readonly [code: string]: Said } = {
     ['The deck breaks the rules.', 'Mend what is listed and hand it in again.'],
     ['套牌不合规则。', '请修正下列问题后再提交。'],
   ),
+  'read/lists-closed': said(
+    ['The lists of this match are closed.', 'Its record opens when the organizer opens the lists, or when the tournament is over.'],
+    ['这场对局的套牌表尚未公开。', '主办方公开套牌表或比赛结束后即可查看对局记录。'],
+  ),
   'policy/not-found': said(
     ['This standings policy is not known.', 'Choose another game or format.'],
     ['没有这种排名规则。', '请选择其他游戏或赛制。'],
