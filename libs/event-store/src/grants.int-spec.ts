@@ -11,6 +11,7 @@ const allowed: Readonly<Record<string, { readonly update: readonly string[] | '*
   // How far the audit of the log has got; the audit may start again, for each log and part.
   log_audit: { update: ['position', 'sweeps', 'swept_at', 'updated_at'] },
   log_finding: { update: ['settled_at', 'settled_because'] },
+  lone_report: { update: ['settled_at'] },
   match_clock: { update: ['deadline', 'alive_at'], remove: true },
   node: { update: ['url', 'link_key', 'expires_at'], remove: true },
   log_owner: { update: ['owner', 'url', 'link_key', 'fence', 'expires_at'] },

@@ -1,6 +1,7 @@
 /** Tournaments in the log: commands, matches that come from pairings, and results that come back. */
 export { type EntrantFile, readEntrants } from './csv/read-entrants.js';
 export { type EntrantsRegistered, registerEntrants } from './csv/register-entrants.js';
+export { LoneReports } from './lone-reports.js';
 export { MatchMaker } from './match-maker.js';
 export { ResultTaker } from './result-taker.js';
 export { seedOfDraw } from './seeds.js';

@@ -17,6 +17,7 @@ const settings: TournamentSettings = {
   checkIn: 'none',
   selfRegistration: false,
   reporting: 'players',
+  loneReportMinutes: null,
   matches: 'recorded',
   clock: null,
   decks: 'none',

@@ -1,6 +1,7 @@
 import { differenceInWords, differencesOf, type OrganisingTables, type Row, type Sql } from '@arbiter/accounts';
 import { decodeTournamentEvent, emptyStreamHash, type EncodedEvent, tournamentStream } from '@arbiter/contracts';
 import { evolve, roundOf, type TournamentState } from '@arbiter/tournaments';
+import { waitingReport } from './lone-reports.js';
 import { commandOfMatch, recordedTables } from './registered-matches.js';
 
 type Stored = EncodedEvent & { readonly commandId: string | null };
@@ -38,6 +39,19 @@ export const rowsOfTournament = (tournamentId: string, events: readonly Stored[]
     const event = decodeTournamentEvent(stored);
     state = evolve(state, event, { version: index + 1, hash: emptyStreamHash });
     const { type, data } = event;
+    const waiting = waitingReport(state, event, index + 1);
+    if (waiting !== null)
+      put(rows, {
+        table: 'lone_report',
+        key: `${tournamentId}/${waiting.version}`,
+        columns: {
+          tournament_id: tournamentId,
+          version: waiting.version,
+          round: waiting.round,
+          table_number: waiting.table,
+          due_at: waiting.dueAt,
+        },
+      });
     if (type === 'TournamentCreated')
       put(rows, {
         table: 'tournament',
@@ -72,7 +86,7 @@ export const rowsOfTournament = (tournamentId: string, events: readonly Stored[]
 
 const ms = (column: string): string => `floor(extract(epoch FROM ${column}) * 1000)::float8 AS ${column}`;
 
-const stored: Readonly<Record<'tournament' | 'match_registration' | 'match_seat' | 'deck', string>> = {
+const stored: Readonly<Record<'tournament' | 'match_registration' | 'match_seat' | 'deck' | 'lone_report', string>> = {
   tournament: `SELECT tournament_id::text AS key, tournament_id, gathering_id, ${ms('created_at')}, created_by, command_id FROM tournament WHERE tournament_id = $1`,
   match_registration: `SELECT match_id::text AS key, match_id, gathering_id, format, ${ms('created_at')}, created_by, command_id, tournament_id, round, table_number
     FROM match_registration WHERE tournament_id = $1`,
@@ -81,11 +95,12 @@ const stored: Readonly<Record<'tournament' | 'match_registration' | 'match_seat'
   deck: `SELECT deck_id::text AS key, deck_id, gathering_id, player_id, game, format, ${ms('created_at')}, tournament_id,
       encode(sha256(nonce || convert_to(content::text, 'UTF8')), 'hex') AS commitment
     FROM deck WHERE tournament_id = $1`,
+  lone_report: `SELECT tournament_id || '/' || version AS key, tournament_id, version, round, table_number, ${ms('due_at')} FROM lone_report WHERE tournament_id = $1`,
 };
 
 const storedRows = async (sql: Sql, tournamentId: string): Promise<readonly Row[]> => {
   const found: Row[] = [];
-  for (const table of ['tournament', 'match_registration', 'match_seat', 'deck'] as const) {
+  for (const table of ['tournament', 'match_registration', 'match_seat', 'deck', 'lone_report'] as const) {
     const { rows } = await sql.query<Row['columns'] & { readonly key: string }>(stored[table], [tournamentId]);
     found.push(...rows.map(({ key, ...columns }) => ({ table, key, columns })));
   }

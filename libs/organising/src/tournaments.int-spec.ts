@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { mintBootstrapOrganizer, Registry } from '@arbiter/accounts';
 import { newMatchId, newUuidV7 } from '@arbiter/contracts';
@@ -6,6 +6,7 @@ import { LogDatabases, openPool, PostgresEventStore, soundStream, StreamJournal 
 import { type TestDatabase, createTestDatabase } from '@arbiter/testing';
 import type { TournamentCommand, TournamentSettings } from '@arbiter/tournaments';
 import type { Pool } from 'pg';
+import { LoneReports } from './lone-reports.js';
 import { sealDeck, storeDeck } from './submitted-decks.js';
 import { type StandingTournament, streamOfTournament, TournamentStreams } from './tournament-streams.js';
 import { tournamentTables } from './tournament-tables.js';
@@ -18,6 +19,7 @@ const settings: TournamentSettings = {
   checkIn: 'none',
   selfRegistration: false,
   reporting: 'players',
+  loneReportMinutes: null,
   matches: 'recorded',
   clock: null,
   decks: 'none',
@@ -59,8 +61,8 @@ describe('tournaments on the log', () => {
   /** Another process with its own memory of tournaments. */
   const processOf = (): Tournaments => new Tournaments(pool, new StreamJournal(pool), new TournamentStreams(store));
 
-  const open = async (tournaments: Tournaments, commandId: string = randomUUID()): Promise<StandingTournament> => {
-    const created = await tournaments.create({ gatheringId, game: 'probe', name: 'Cup', settings, commandId, by: organizer });
+  const open = async (tournaments: Tournaments, commandId: string = randomUUID(), chosen = settings): Promise<StandingTournament> => {
+    const created = await tournaments.create({ gatheringId, game: 'probe', name: 'Cup', settings: chosen, commandId, by: organizer });
     if (created === null) throw new Error('reused');
     return created;
   };
@@ -90,8 +92,8 @@ describe('tournaments on the log', () => {
     matchIds: Array.from({ length: 4 }, () => newMatchId(Date.now())),
   });
   /** A tournament of so many, before its first round. */
-  const registered = async (tournaments: Tournaments, entrants: number): Promise<string> => {
-    const { tournamentId } = await open(tournaments);
+  const registered = async (tournaments: Tournaments, entrants: number, chosen = settings): Promise<string> => {
+    const { tournamentId } = await open(tournaments, randomUUID(), chosen);
     await send(tournaments, tournamentId, { type: 'setStructure', structure: { phases }, reason: null });
     for (let number = 1; number <= entrants; number += 1)
       await send(tournaments, tournamentId, {
@@ -203,6 +205,97 @@ describe('tournaments on the log', () => {
     );
     expect(rows.map(({ withdrawn }) => withdrawn)).toEqual([false, false, true, true]);
     expect(await differences(tournamentId)).toEqual([]);
+  });
+
+  describe('a report of one player alone', () => {
+    const minute = 60_000;
+    const game = (one: number, other: number) =>
+      ({
+        kind: 'games',
+        wins: [
+          { entrant: one, games: 1 },
+          { entrant: other, games: 0 },
+        ],
+        drawn: 0,
+      }) as const;
+    /** A tournament of two, playing, in which reports stand after ten minutes. */
+    const playing = async (): Promise<string> => {
+      const tournaments = processOf();
+      const tournamentId = await registered(tournaments, 2, { ...settings, matches: 'offline', loneReportMinutes: 10 });
+      await send(tournaments, tournamentId, pairRound);
+      await send(tournaments, tournamentId, { type: 'publishRound' });
+      return tournamentId;
+    };
+    const report = (tournamentId: string, reporter: number, result = game(1, 2)) =>
+      send(processOf(), tournamentId, { type: 'reportResult', table: 1, reporter, result });
+    const later = (minutes: number): number => {
+      const now = Date.now() + minutes * minute;
+      clock.mockReturnValue(now);
+      return now;
+    };
+    const confirmDue = (now: number): Promise<number> => new LoneReports({ sql: pool, tournaments: processOf() }).confirmDue(now);
+    const results = async (tournamentId: string): Promise<readonly string[]> =>
+      (await store.read(streamOfTournament(tournamentId))).map(({ type }) => type).filter((type) => type.startsWith('Result'));
+    let clock: jest.SpiedFunction<typeof Date.now>;
+    beforeEach(() => {
+      clock = jest.spyOn(Date, 'now');
+    });
+    afterEach(() => clock.mockRestore());
+
+    it('given its time is over, when two processes look at once, then it stands once, and the tables have what the stream says', async () => {
+      const tournamentId = await playing();
+      await report(tournamentId, 2);
+      expect(await confirmDue(Date.now())).toBe(0);
+      expect(await differences(tournamentId)).toEqual([]);
+      const now = later(10);
+      await Promise.all([confirmDue(now), confirmDue(now)]);
+      expect(await results(tournamentId)).toEqual(['ResultReported', 'ResultConfirmed']);
+      expect((await processOf().streams.current(tournamentId))!.state.rounds[0]!.tables[0]!.result).toMatchObject({
+        source: { kind: 'player', reporter: 2 },
+      });
+      expect(await confirmDue(now)).toBe(0);
+      expect(await differences(tournamentId)).toEqual([]);
+    });
+
+    it('given a process died before it noted that it stands, when the next one looks, then nothing stands twice', async () => {
+      const tournamentId = await playing();
+      await report(tournamentId, 1);
+      const now = later(10);
+      await confirmDue(now);
+      await database.query('UPDATE lone_report SET settled_at = NULL WHERE tournament_id = $1', [tournamentId]);
+      expect(await confirmDue(now)).toBe(1);
+      expect(await results(tournamentId)).toEqual(['ResultReported', 'ResultConfirmed']);
+    });
+
+    it('given the opponent has answered, or the player has changed it, when its time is over, then it does not stand; the changed one stands in its own time', async () => {
+      const answered = await playing();
+      await report(answered, 1);
+      await report(answered, 2, game(2, 1));
+      const changed = await playing();
+      await report(changed, 1);
+      later(5);
+      await report(changed, 1, game(2, 1));
+      expect(await confirmDue(later(5))).toBe(3);
+      expect(await results(answered)).toEqual(['ResultReported', 'ResultReported', 'ResultDisputed']);
+      expect(await results(changed)).toEqual(['ResultReported', 'ResultReported']);
+      await confirmDue(later(5));
+      expect(await results(changed)).toEqual(['ResultReported', 'ResultReported', 'ResultConfirmed']);
+    });
+
+    it('given one tournament that cannot be read, when others are due, then they stand all the same, and what went wrong is told', async () => {
+      const [broken, sound] = [await playing(), await playing()];
+      await report(broken, 1);
+      await report(sound, 1);
+      const tournaments = processOf();
+      const { current } = tournaments.streams;
+      jest.spyOn(tournaments.streams, 'current').mockImplementation(async (id) => {
+        if (id === broken) throw new Error('unreadable');
+        return current.call(tournaments.streams, id);
+      });
+      await expect(new LoneReports({ sql: pool, tournaments }).confirmDue(later(10))).rejects.toThrow('unreadable');
+      expect(await results(sound)).toEqual(['ResultReported', 'ResultConfirmed']);
+      expect(await results(broken)).toEqual(['ResultReported']);
+    });
   });
 
   it('given a stream that another process wrote on, when it is read, then what came since is added; as of a version it is as it was', async () => {

@@ -12,6 +12,7 @@ import {
   type TournamentSettings,
   type TournamentState,
 } from '@arbiter/tournaments';
+import { noteReport, waitingReport } from './lone-reports.js';
 import { registerMatches, withdrawMatches } from './registered-matches.js';
 import { commitmentTo, drawSecret } from './seeds.js';
 import { type StandingTournament, streamOfTournament, type TournamentStreams } from './tournament-streams.js';
@@ -37,7 +38,7 @@ export interface NewTournament {
 /** Who sends a command, and how it is known when it comes again. */
 export interface Sending {
   readonly commandId: string;
-  /** The token; null for what follows from a recorded match. */
+  /** The token; null for what follows by itself from a recorded match, or from time that is over. */
   readonly by: string | null;
   /** The version that the sender knows; if the stream has grown since, nothing is done. Null where that does not matter to them. */
   readonly expected: number | null;
@@ -229,7 +230,7 @@ export class Tournaments {
       );
       if (rowCount !== 1) throw new StoredMeanwhile();
       const records = (await beside?.(sql, standing, at)) ?? [];
-      await writeRowsOf(sql, tournamentId, state, events);
+      await writeRowsOf(sql, tournamentId, { state, version: head.version }, events);
       if (events.length === 0) return { value: undefined, records };
       const append = { stream: streamOfTournament(tournamentId), expected: head, events: events.map(encodeTournamentEvent), commandId };
       return { value: undefined, records, appends: [append] };
@@ -265,9 +266,17 @@ export class Tournaments {
   }
 }
 
-/** Writes the rows that follow from events: publishing a round registers its matches, discarding one withdraws them. */
-const writeRowsOf = async (sql: Sql, tournamentId: string, state: TournamentState, events: readonly TournamentEvent[]): Promise<void> => {
-  for (const { type, data } of events) {
+/** Writes the rows that follow from events: publishing a round registers its matches, discarding one withdraws them, a report waits for its time. */
+const writeRowsOf = async (
+  sql: Sql,
+  tournamentId: string,
+  { state, version }: { readonly state: TournamentState; readonly version: number },
+  events: readonly TournamentEvent[],
+): Promise<void> => {
+  for (const [index, event] of events.entries()) {
+    const { type, data } = event;
+    const waiting = waitingReport(state, event, version + index + 1);
+    if (waiting !== null) await noteReport(sql, tournamentId, waiting);
     if (type === 'PairingsDiscarded') await withdrawMatches(sql, tournamentId, data.round);
     if (type !== 'RoundPublished' || data.by === null) continue;
     const round = roundOf(state, data.round);

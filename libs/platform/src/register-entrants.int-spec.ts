@@ -22,6 +22,7 @@ const settings: TournamentSettings = {
   checkIn: 'none',
   selfRegistration: true,
   reporting: 'players',
+  loneReportMinutes: null,
   matches: 'offline',
   clock: null,
   decks: 'none',

@@ -56,6 +56,8 @@ export {
   type EventReference,
   isActive,
   type RoundTimer,
+  loneReport,
+  type LoneReport,
   roundOf,
   type RoundState,
   tableOf,

@@ -6,6 +6,7 @@ import {
   type EntrantState,
   exactly,
   type Figure,
+  loneReport,
   type MatchTerm,
   ownValue,
   type RoundTimer,
@@ -13,6 +14,7 @@ import {
   type StandingsPolicy,
   type StandingsRow,
   type TableState,
+  type TournamentState,
 } from '@arbiter/tournaments';
 
 /** The name of an entrant: the names of its players, or its number where they are not known. */
@@ -63,20 +65,25 @@ export const entrantDocument = (entrant: EntrantState, name: string, tellsDeck: 
 /** What a reader may know of what players have reported: staff all of it, a player their own report, everybody else nothing. */
 const reportsFor = ({ result }: TableState, reader: TableReader): readonly object[] => {
   if (result.state !== 'reported' && result.state !== 'disputed') return [];
-  if (reader.kind === 'staff') return result.reports;
-  return reader.kind === 'entrant' ? result.reports.filter(({ reporter }) => reporter === reader.entrant) : [];
+  const known = result.reports.filter(
+    ({ reporter }) => reader.kind === 'staff' || (reader.kind === 'entrant' && reporter === reader.entrant),
+  );
+  return known.map(({ reporter, result }) => ({ reporter, result }));
 };
 
 /** Whether a reader may know that something was reported: staff, and whoever sits at the table. */
 const knowsState = ({ entrants }: TableState, reader: TableReader): boolean =>
   reader.kind === 'staff' || (reader.kind === 'entrant' && entrants.includes(reader.entrant));
 
-export const tableDocument = (
-  table: TableState,
-  nameOf: NameOf,
-  pointsOf: (entrant: EntrantNumber) => number,
-  reader: TableReader,
-): object => {
+/** By what a table is shown: the tournament, names and points of its entrants, and who reads. */
+export interface ShownBy {
+  readonly state: TournamentState;
+  readonly nameOf: NameOf;
+  readonly pointsOf: (entrant: EntrantNumber) => number;
+  readonly reader: TableReader;
+}
+
+export const tableDocument = (table: TableState, { state, nameOf, pointsOf, reader }: ShownBy): object => {
   const { result } = table;
   const confirmed = result.state === 'confirmed' ? result : null;
   return {
@@ -91,6 +98,7 @@ export const tableDocument = (
     corrected: confirmed?.corrected ?? false,
     event: confirmed?.event ?? null,
     reports: reportsFor(table, reader),
+    reportStandsAt: knowsState(table, reader) ? instantOrNull(loneReport(state, table)?.standsAt ?? null) : null,
     extensionSeconds: table.extensionSeconds,
   };
 };

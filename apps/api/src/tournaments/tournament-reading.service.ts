@@ -132,7 +132,7 @@ export class TournamentReadingService {
       stage: round.stage,
       algorithm: round.pairing.algorithm,
       seed: round.pairing.seed,
-      tables: round.tables.map((table) => tableDocument(table, nameOf, pointsOf, reader)),
+      tables: round.tables.map((table) => tableDocument(table, { state, nameOf, pointsOf, reader })),
       unpaired: round.unpaired.map((one) => ({ ...one, name: nameOf(one.entrant) })),
       clock: clockDocument(round.clock),
       event: round.event,
@@ -238,7 +238,10 @@ export class TournamentReadingService {
       tournamentId,
       entrant: own === null ? null : entrantDocument(own, nameOf(own.number), true),
       round: round?.round ?? null,
-      table: table === undefined || own === null ? null : tableDocument(table, nameOf, pointsOf, { kind: 'entrant', entrant: own.number }),
+      table:
+        table === undefined || own === null
+          ? null
+          : tableDocument(table, { state, nameOf, pointsOf, reader: { kind: 'entrant', entrant: own.number } }),
       unpaired: round?.unpaired.find(({ entrant }) => entrant === own?.number)?.gets ?? null,
       clock: clockDocument(round?.clock ?? null),
       now: new Date().toISOString(),

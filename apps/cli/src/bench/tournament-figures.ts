@@ -28,6 +28,7 @@ const settings: Shape<'CreateTournament'>['settings'] = {
   checkIn: 'none',
   selfRegistration: false,
   reporting: 'players',
+  loneReportMinutes: null,
   matches: 'recorded',
   clock: null,
   decks: 'none',

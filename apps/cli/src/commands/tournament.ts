@@ -44,6 +44,7 @@ interface CreateFlags {
   readonly checkIn?: boolean;
   readonly selfRegistration?: boolean;
   readonly reporting: 'players' | 'staff';
+  readonly loneReports?: number;
   readonly offline?: boolean;
   readonly decks?: boolean;
   readonly private?: boolean;
@@ -58,6 +59,7 @@ const create = async (name: string, _: object, command: Command): Promise<void> 
     checkIn: flags.checkIn === true ? 'required' : 'none',
     selfRegistration: flags.selfRegistration === true,
     reporting: flags.reporting,
+    loneReportMinutes: flags.loneReports ?? null,
     matches: flags.offline === true ? 'offline' : 'recorded',
     clock: null,
     decks: flags.decks === true ? 'required' : 'none',
@@ -82,6 +84,7 @@ const addCreate = (parent: Command): void => {
     .option('--check-in', 'only those play who were seen')
     .option('--self-registration', 'players register themselves by the public link')
     .addOption(new Option('--reporting <who>', 'who reports results').choices(['players', 'staff']).default('players'))
+    .option('--lone-reports <minutes>', 'after so many minutes the report of one player alone stands', number)
     .option('--offline', 'matches are played without being recorded')
     .option('--decks', 'decks are submitted')
     .option('--private', 'its pages are for tokens of the gathering')

@@ -73,6 +73,7 @@ async function openCup(organizer: Client): Promise<DemoCup> {
           checkIn: 'none',
           selfRegistration: false,
           reporting: 'players',
+          loneReportMinutes: null,
           matches: 'recorded',
           clock: null,
           decks: 'none',

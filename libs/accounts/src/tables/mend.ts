@@ -13,6 +13,7 @@ const keys: Readonly<Record<JournaledTable, readonly string[]>> = {
   match_seat: ['match_id', 'seat'],
   access_token: ['token_id'],
   deck: ['deck_id'],
+  lone_report: ['tournament_id', 'version'],
 };
 
 const named: ReadonlySet<JournaledTable> = new Set(['gathering', 'player', 'tournament']);
@@ -35,7 +36,7 @@ const stored = (column: string, parameter: string): string => {
 
 const where = (table: JournaledTable, from: number): string => keys[table].map((column, at) => `${column} = $${from + at}`).join(' AND ');
 
-const keyOf = ({ table, key }: Row): readonly string[] => (table === 'match_seat' ? key.split('/') : [key]);
+const keyOf = ({ table, key }: Row): readonly string[] => (keys[table].length > 1 ? key.split('/') : [key]);
 
 /** Inserts a row's person where none is stored. The log knows persons by their ids alone. */
 const providePerson = async (sql: Sql, { person_id: personId }: Columns): Promise<void> => {

@@ -1,7 +1,16 @@
 import type { GatheringEntry, InstallationEntry } from '@arbiter/contracts';
 
 /** Tables whose rows are written together with the log, each after the tables that it refers to. */
-export const journaledTables = ['gathering', 'player', 'tournament', 'match_registration', 'match_seat', 'access_token', 'deck'] as const;
+export const journaledTables = [
+  'gathering',
+  'player',
+  'tournament',
+  'match_registration',
+  'match_seat',
+  'access_token',
+  'deck',
+  'lone_report',
+] as const;
 export type JournaledTable = (typeof journaledTables)[number];
 
 /** Values of columns: ids and codes as text, hashes in hex, moments in milliseconds since 1970-01-01 UTC. */

@@ -11,7 +11,7 @@ const tokenColumns = `token_id::text AS key, token_id, encode(secret_hash, 'hex'
  * SQL by table that selects the rows of one gathering, with exactly the columns that the log tells. Matches and decks of tournaments are told
  * by the tournaments' streams.
  */
-const ofGathering: Readonly<Record<Exclude<JournaledTable, 'tournament'>, string>> = {
+const ofGathering: Readonly<Record<Exclude<JournaledTable, 'tournament' | 'lone_report'>, string>> = {
   gathering: `SELECT gathering_id::text AS key, gathering_id, game, spectator_delay_seconds, ${ms('created_at')}, created_by, command_id
     FROM gathering WHERE gathering_id = $1`,
   player: `SELECT player_id::text AS key, player_id, gathering_id, person_id, ${ms('created_at')}, created_by, command_id

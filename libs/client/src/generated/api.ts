@@ -1652,6 +1652,7 @@ export interface components {
         | 'result/stands'
         | 'result/missing'
         | 'result/frozen'
+        | 'result/not-due'
         | 'deck/submission-closed'
         | 'deck/not-asked-for'
         | 'deck/too-few-tables'
@@ -3101,6 +3102,11 @@ export interface components {
         readonly selfRegistration: boolean;
         /** @enum {string} */
         readonly reporting: 'players' | 'staff';
+        /**
+         * @description Minutes after which the report of one player alone stands; null where it never does.
+         * @default null
+         */
+        readonly loneReportMinutes?: number | null;
         /** @enum {string} */
         readonly matches: 'recorded' | 'offline';
         readonly clock: {
@@ -3137,6 +3143,8 @@ export interface components {
         readonly selfRegistration: boolean;
         /** @enum {string} */
         readonly reporting: 'players' | 'staff';
+        /** @description Minutes after which the report of one player alone stands; null where it never does. */
+        readonly loneReportMinutes: number | null;
         /** @enum {string} */
         readonly matches: 'recorded' | 'offline';
         readonly clock: {
@@ -4186,7 +4194,7 @@ export interface components {
           )
         | null;
       /** @enum {string|null} */
-      readonly source: 'players' | 'match' | 'staff' | null;
+      readonly source: 'players' | 'player' | 'match' | 'staff' | null;
       readonly corrected: boolean;
       readonly event: components['schemas']['EventReference'] | null;
       /** @description What players have said: told to staff, and to a player of the table their own. */
@@ -4223,6 +4231,11 @@ export interface components {
               readonly winner: number | null;
             };
       }[];
+      /**
+       * Format: date-time
+       * @description When the report of one player alone stands, if nobody else at the table reports: told to staff, and to players of the table.
+       */
+      readonly reportStandsAt: string | null;
       readonly extensionSeconds: number;
     };
     /** @description An event of the tournament in the log. */
@@ -4769,6 +4782,7 @@ export interface components {
       | components['schemas']['ResultStandsProblem']
       | components['schemas']['ResultMissingProblem']
       | components['schemas']['ResultFrozenProblem']
+      | components['schemas']['ResultNotDueProblem']
       | components['schemas']['DeckSubmissionClosedProblem']
       | components['schemas']['DeckNotAskedForProblem']
       | components['schemas']['DeckTooFewTablesProblem']
@@ -6263,6 +6277,27 @@ export interface components {
       readonly status: 409;
       /** @enum {string} */
       readonly code: 'result/frozen';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: {
+        readonly round: number;
+        readonly table: number;
+      };
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description No report stands by itself yet */
+    readonly ResultNotDueProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 409;
+      /** @enum {string} */
+      readonly code: 'result/not-due';
       /** @description The number of the rule that says no, where a rule does. */
       readonly rule: string | null;
       readonly detail: string;
@@ -13239,7 +13274,7 @@ export interface operations {
             | components['schemas']['GameNotFoundProblem'];
         };
       };
-      /** @description `tournament/wrong-status`: Not at this stage of the tournament; `tournament/structure-missing`: Nobody has said which rounds are played; `tournament/nothing-to-change`: It is so already; `tournament/too-few-entrants`: Too few entrants play; `tournament/phase-not-over`: Rounds are left to be played; `tournament/no-next-phase`: No phase follows; `tournament/cut-tied`: Entrants are tied at the edge of the cut; `tournament/late-entry-closed`: Nobody enters any more; `entrant/registered-already`: The player is registered already; `entrant/wrong-place`: The entrant does not hold such a place; `entrant/not-active`: The entrant does not play; `round/wrong-stage`: Not at this stage of the round; `round/unfinished`: The round is not finished; `round/no-more`: No round is left; `round/pairing-refused`: The round cannot be paired; `result/stands`: The table has its result; `result/missing`: The table has no result; `result/frozen`: Later matches stand on this result; `deck/submission-closed`: Decks are locked; `deck/not-asked-for`: The tournament takes no decks; `deck/too-few-tables`: Fewer tables can be drawn; `tournament/changed`: The tournament has changed since you looked; `command/reused`: The command id belongs to another command */
+      /** @description `tournament/wrong-status`: Not at this stage of the tournament; `tournament/structure-missing`: Nobody has said which rounds are played; `tournament/nothing-to-change`: It is so already; `tournament/too-few-entrants`: Too few entrants play; `tournament/phase-not-over`: Rounds are left to be played; `tournament/no-next-phase`: No phase follows; `tournament/cut-tied`: Entrants are tied at the edge of the cut; `tournament/late-entry-closed`: Nobody enters any more; `entrant/registered-already`: The player is registered already; `entrant/wrong-place`: The entrant does not hold such a place; `entrant/not-active`: The entrant does not play; `round/wrong-stage`: Not at this stage of the round; `round/unfinished`: The round is not finished; `round/no-more`: No round is left; `round/pairing-refused`: The round cannot be paired; `result/stands`: The table has its result; `result/missing`: The table has no result; `result/frozen`: Later matches stand on this result; `result/not-due`: No report stands by itself yet; `deck/submission-closed`: Decks are locked; `deck/not-asked-for`: The tournament takes no decks; `deck/too-few-tables`: Fewer tables can be drawn; `tournament/changed`: The tournament has changed since you looked; `command/reused`: The command id belongs to another command */
       readonly 409: {
         headers: {
           readonly [name: string]: unknown;
@@ -13264,6 +13299,7 @@ export interface operations {
             | components['schemas']['ResultStandsProblem']
             | components['schemas']['ResultMissingProblem']
             | components['schemas']['ResultFrozenProblem']
+            | components['schemas']['ResultNotDueProblem']
             | components['schemas']['DeckSubmissionClosedProblem']
             | components['schemas']['DeckNotAskedForProblem']
             | components['schemas']['DeckTooFewTablesProblem']

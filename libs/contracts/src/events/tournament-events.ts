@@ -17,6 +17,7 @@ import { z } from 'zod';
 import type { EncodedEvent } from './event-codec.js';
 import { atSchema, clockRulesSchema, hash32Schema, reasonSchema } from './parts.js';
 import { defineStreamType } from './stream-type.js';
+import { withFieldsIn } from './upcasters.js';
 
 const id = z.uuid();
 const code = z.string().min(1).max(80);
@@ -76,6 +77,7 @@ export const tableResultSchema: z.ZodType<TableResult> = z.discriminatedUnion('k
 
 export const resultSourceSchema: z.ZodType<ResultSource> = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('players') }),
+  z.strictObject({ kind: z.literal('player'), reporter: numberSchema }),
   z.strictObject({ kind: z.literal('match'), matchId: id, version: z.int().min(1), hash: hash32Schema }),
   z.strictObject({ kind: z.literal('staff') }),
 ]);
@@ -193,17 +195,31 @@ const pairingSchema: z.ZodType<PairingRecord> = z.strictObject({
   reached: z.array(reachedSchema).readonly(),
 });
 
-export const tournamentSettingsSchema: z.ZodType<TournamentSettings> = z.strictObject({
+const settingsFields = {
   format: code,
   policy: code,
   capacity: z.int().min(2).max(10_000).nullable(),
   checkIn: z.enum(['required', 'none']),
   selfRegistration: z.boolean(),
   reporting: z.enum(['players', 'staff']),
+  loneReportMinutes: z
+    .int()
+    .min(1)
+    .max(240)
+    .nullable()
+    .meta({ description: 'Minutes after which the report of one player alone stands; null where it never does.' }),
   matches: z.enum(['recorded', 'offline']),
   clock: clockRulesSchema.nullable(),
   decks: z.enum(['required', 'none']),
   visibility: z.enum(['public', 'gathering']),
+};
+
+export const tournamentSettingsSchema: z.ZodType<TournamentSettings> = z.strictObject(settingsFields);
+
+/** The same as somebody sends them: what may be left out is what it was before it could be said. */
+export const sentSettingsSchema = z.strictObject({
+  ...settingsFields,
+  loneReportMinutes: settingsFields.loneReportMinutes.default(null),
 });
 
 export const penaltyKindSchema = z.enum(['caution', 'warning', 'gameLoss', 'matchLoss', 'disqualification']);
@@ -291,7 +307,10 @@ const schemas = {
 } as const satisfies { readonly [T in TournamentEventType]: z.ZodType<TournamentEventData<T>> };
 
 /** The streams of tournaments; a stream's id is the tournament's. */
-export const tournamentStream = defineStreamType('tournament', schemas);
+export const tournamentStream = defineStreamType('tournament', schemas, {
+  // Version 1 to 2: reports of one player alone never stood.
+  TournamentCreated: [withFieldsIn('settings', { loneReportMinutes: null })],
+});
 
 /** Reads a stored event of a tournament. @throws {UnreadableEvent} */
 export const decodeTournamentEvent = (event: EncodedEvent): TournamentEvent => tournamentStream.decode(event);

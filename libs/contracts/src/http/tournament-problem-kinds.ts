@@ -48,6 +48,7 @@ export const tournamentProblemKinds = {
   'result/not-reported-by-players': kind(403, 'Staff enter the results'),
   'result/not-yours': kind(403, "Another table's result", { round: number, table: number }),
   'result/stands': kind(409, 'The table has its result', { round: number, table: number }),
+  'result/not-due': kind(409, 'No report stands by itself yet', { round: number, table: number }),
   'result/frozen': kind(409, 'Later matches stand on this result', { round: number, table: number }),
   'result/missing': kind(409, 'The table has no result', { round: number, table: number }),
   'deck/submission-closed': kind(409, 'Decks are locked', { entrant: number }),

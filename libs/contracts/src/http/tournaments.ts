@@ -108,12 +108,16 @@ export const tableSchema = z
     forced: z.array(forcedCostSchema),
     state: z.enum(['missing', 'reported', 'disputed', 'confirmed']),
     result: tableResultSchema.nullable(),
-    source: z.enum(['players', 'match', 'staff']).nullable(),
+    source: z.enum(['players', 'player', 'match', 'staff']).nullable(),
     corrected: z.boolean(),
     event: reference.nullable(),
     reports: z
       .array(z.object({ reporter: z.int(), result: tableResultSchema }))
       .meta({ description: 'What players have said: told to staff, and to a player of the table their own.' }),
+    reportStandsAt: z.iso.datetime().nullable().meta({
+      description:
+        'When the report of one player alone stands, if nobody else at the table reports: told to staff, and to players of the table.',
+    }),
     extensionSeconds: z.int(),
   })
   .meta({ id: 'TournamentTable' });

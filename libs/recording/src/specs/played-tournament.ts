@@ -48,6 +48,7 @@ export const settings: TournamentSettings = {
   checkIn: 'none',
   selfRegistration: true,
   reporting: 'players',
+  loneReportMinutes: null,
   matches: 'recorded',
   clock: null,
   decks: 'none',

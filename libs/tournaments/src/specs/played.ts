@@ -14,6 +14,7 @@ const settings: TournamentSettings = {
   checkIn: 'none',
   selfRegistration: true,
   reporting: 'players',
+  loneReportMinutes: null,
   matches: 'offline',
   clock: null,
   decks: 'none',
@@ -54,6 +55,8 @@ export interface Played {
   does(command: TournamentCommand): readonly TournamentEvent['type'][];
   /** Sends a command that has to be refused. Returns the code, and the parameters. */
   refuses(command: TournamentCommand): { readonly code: RefusalCode; readonly params: object };
+  /** Lets time pass. */
+  waits(ms: number): void;
   /** Pairs, publishes and starts the next round. */
   pair(seed?: number): RoundState;
   /** Enters results of all tables that have none: by default the lower number wins 2-0. */
@@ -107,6 +110,9 @@ export const openTournament = (entrants: number, phases: readonly Phase[], chang
       const decided = send(command);
       if (decided.ok) throw new Error(`${command.type} was accepted`);
       return { code: decided.refusal.code, params: decided.refusal.params };
+    },
+    waits: (ms) => {
+      at += ms;
     },
     pair: (seed = events.length) => {
       played.does({ type: 'pairRound', seed: seedOf(seed), input: events.length, matchIds: [] });

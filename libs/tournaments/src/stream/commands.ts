@@ -73,8 +73,10 @@ export type TournamentCommand =
       readonly round: number;
       readonly table: number;
       readonly result: TableResult;
-      readonly source: Exclude<ResultSource, { readonly kind: 'players' }>;
+      readonly source: Exclude<ResultSource, { readonly kind: 'players' | 'player' }>;
     }
+  /** Lets the report of one player alone stand, when the tournament's time for it is over. */
+  | { readonly type: 'confirmLoneReport'; readonly round: number; readonly table: number }
   | {
       readonly type: 'correctResult';
       readonly round: number;

@@ -1,10 +1,10 @@
 import type { TournamentCommand } from './commands.js';
 import { type Decided, type Situation, decided, eventOf, findRound, refuseStatus } from './deciding.js';
-import type { TableResult } from './events.js';
+import type { ResultSource, TableResult } from './events.js';
 import { isElimination, type Phase } from './plan.js';
 import { accept, type Decision, refuse } from './refusals.js';
 import { faultOfResult, sameResult, winnerOf } from './results.js';
-import { roundOf, type RoundState, tableOf, type TableState } from './state.js';
+import { loneReport, roundOf, type RoundState, tableOf, type TableState } from './state.js';
 
 type CommandOf<T extends TournamentCommand['type']> = Extract<TournamentCommand, { type: T }>;
 
@@ -61,10 +61,12 @@ const report = (situation: Situation, { table: number, reporter, result }: Comma
   ]);
 };
 
+const isOfPlayers = ({ kind }: ResultSource): boolean => kind === 'players' || kind === 'player';
+
 /** A recorded match says more than its players, and less than staff; once the round is closed, staff alone correct. */
 const confirmByMatch = (situation: Situation, round: RoundState, table: TableState, command: CommandOf<'confirmResult'>): Decided => {
   const { result, source } = command;
-  if (round.stage === 'closed' || (table.result.state === 'confirmed' && table.result.source.kind !== 'players')) return accept([]);
+  if (round.stage === 'closed' || (table.result.state === 'confirmed' && !isOfPlayers(table.result.source))) return accept([]);
   return (
     refuseResult(situation, round, table, result) ??
     decided('ResultConfirmed', situation.done, { round: round.round, table: table.table, result, source })
@@ -87,6 +89,21 @@ const confirm = (situation: Situation, command: CommandOf<'confirmResult'>): Dec
     refuseResult(situation, round, table, command.result) ??
     decided('ResultConfirmed', done, { round: round.round, table: table.table, result: command.result, source: command.source })
   );
+};
+
+const confirmLone = ({ state, done }: Situation, command: CommandOf<'confirmLoneReport'>): Decided => {
+  const place = { round: command.round, table: command.table };
+  const round = roundOf(state, command.round);
+  if (state.status !== 'running' || round === null || round.stage === 'closed')
+    return refuse('round/wrong-stage', 'Reports stand by themselves only while their round is played.', place);
+  const seated = findTable(round, command.table);
+  if (!seated.ok) return seated;
+  const report = loneReport(state, seated.value);
+  if (report === null) return refuse('result/not-due', `Nobody has reported a result of table ${command.table} alone.`, place);
+  if (report.standsAt === null || done.at < report.standsAt)
+    return refuse('result/not-due', 'The other players at the table still have time to report.', place);
+  const { result, reporter } = report;
+  return decided('ResultConfirmed', done, { ...place, result, source: { kind: 'player', reporter } });
 };
 
 /** A bracket's result stands once a later round was paired with its winner. */
@@ -134,12 +151,17 @@ const correct = (situation: Situation, command: CommandOf<'correctResult'>): Dec
 };
 
 /** Decides on commands about results. */
-export const decideResults = (situation: Situation, command: CommandOf<'reportResult' | 'confirmResult' | 'correctResult'>): Decided => {
+export const decideResults = (
+  situation: Situation,
+  command: CommandOf<'reportResult' | 'confirmResult' | 'confirmLoneReport' | 'correctResult'>,
+): Decided => {
   switch (command.type) {
     case 'reportResult':
       return report(situation, command);
     case 'confirmResult':
       return confirm(situation, command);
+    case 'confirmLoneReport':
+      return confirmLone(situation, command);
     case 'correctResult':
       return correct(situation, command);
   }

@@ -47,6 +47,7 @@ export const decide = (state: TournamentState | null, command: TournamentCommand
       return decideDecks(situation, command);
     case 'reportResult':
     case 'confirmResult':
+    case 'confirmLoneReport':
     case 'correctResult':
       return decideResults(situation, command);
     case 'pairRound':

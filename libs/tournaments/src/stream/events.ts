@@ -26,9 +26,11 @@ export type TableResult =
   | { readonly kind: 'noShow'; readonly absent: EntrantNumber }
   | { readonly kind: 'pod'; readonly winner: EntrantNumber | null };
 
-/** Who vouches for a result, in rising authority after a single player, whose word is a report only. */
+/** Who vouches for a result. A recorded match outweighs players, and staff outweigh it. */
 export type ResultSource =
   | { readonly kind: 'players' }
+  /** One player alone: nobody else at the table said anything in the time that the tournament gives them. */
+  | { readonly kind: 'player'; readonly reporter: EntrantNumber }
   /** The recorded match, with the version and hash of the event that ended it. */
   | { readonly kind: 'match'; readonly matchId: string; readonly version: number; readonly hash: string }
   | { readonly kind: 'staff' };
@@ -98,6 +100,8 @@ export interface TournamentSettings {
   readonly selfRegistration: boolean;
   /** Who reports results: players with confirmation and staff, or staff alone. */
   readonly reporting: 'players' | 'staff';
+  /** Minutes after which the report of one player alone stands, if nobody else at the table reports; null where it never does. */
+  readonly loneReportMinutes: number | null;
   /** Whether publishing a round creates recorded matches, or all tables are played off line. */
   readonly matches: 'recorded' | 'offline';
   /** Clocks of recorded matches, in milliseconds; null without clocks. */

@@ -53,10 +53,10 @@ const withClock = (state: TournamentState, round: number, change: (before: Round
     return { clock: { ...clock, ...change(clock) } };
   });
 
-const reported = (before: ResultState, { reporter, result }: DataOf<'ResultReported'>): ResultState => {
+const reported = (before: ResultState, { reporter, result, at }: DataOf<'ResultReported'>): ResultState => {
   if (before.state === 'confirmed') throw new StreamUnsound('a confirmed result was reported');
   const others = before.state === 'missing' ? [] : before.reports.filter((report) => report.reporter !== reporter);
-  return { state: 'reported', reports: [...others, { reporter, result }] };
+  return { state: 'reported', reports: [...others, { reporter, result, at }] };
 };
 
 const disputed = (before: ResultState): ResultState => {

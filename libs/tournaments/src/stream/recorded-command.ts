@@ -137,6 +137,7 @@ const ofResults = (event: TournamentEvent): RecordedCommand | null => {
       return known({ type: 'reportResult', table: event.data.table, reporter: event.data.reporter, result: event.data.result });
     case 'ResultConfirmed': {
       const { round, table, result, source } = event.data;
+      if (source.kind === 'player') return known({ type: 'confirmLoneReport', round, table });
       if (source.kind === 'players') return unfounded('its players have not both reported it so');
       return known({ type: 'confirmResult', round, table, result, source });
     }

@@ -37,6 +37,7 @@ export const refusalCodes = [
   'result/stands',
   'result/missing',
   'result/frozen',
+  'result/not-due',
   'deck/submission-closed',
   'deck/not-asked-for',
   'deck/too-few-tables',

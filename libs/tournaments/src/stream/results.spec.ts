@@ -67,6 +67,85 @@ describe('results by players', () => {
   });
 });
 
+describe('the report of one player alone', () => {
+  const minute = 60_000;
+  const stand = { type: 'confirmLoneReport', round: 1, table: 1 } as const;
+
+  it('given ten minutes for the others, when they are over, then it stands, whichever side reported; a millisecond earlier it does not', () => {
+    for (const side of [0, 1]) {
+      const cup = openTournament(4, [swissPhase(1)], { loneReportMinutes: 10 });
+      cup.pair();
+      const reporter = cup.round().tables[0]!.entrants[side]!;
+      const { one, other } = atTable(cup);
+      cup.does(report(cup, reporter, won(one, 2, other, 1)));
+      // Each command comes a second after the one before.
+      cup.waits(10 * minute - 1_001);
+      expect(cup.refuses(stand)).toMatchObject({ code: 'result/not-due', params: { round: 1, table: 1 } });
+      cup.waits(-999);
+      expect(cup.does(stand)).toEqual(['ResultConfirmed']);
+      expect(atTable(cup).result).toMatchObject({
+        state: 'confirmed',
+        result: won(one, 2, other, 1),
+        source: { kind: 'player', reporter },
+      });
+      expect(cup.refuses(report(cup, other, won(one, 0, other, 2)))).toMatchObject({ code: 'result/stands' });
+      expect(cup.does({ type: 'correctResult', round: 1, table: 1, result: won(one, 0, other, 2), reason: 'slip' })).toEqual([
+        'ResultCorrected',
+      ]);
+    }
+  });
+
+  it('given a player who changes their report, then the others have the whole time again', () => {
+    const cup = openTournament(2, [swissPhase(1)], { loneReportMinutes: 10 });
+    cup.pair();
+    const { one, other } = atTable(cup);
+    cup.does(report(cup, one, won(one, 2, other, 1)));
+    cup.waits(9 * minute);
+    cup.does(report(cup, one, won(one, 2, other, 0)));
+    cup.waits(9 * minute);
+    expect(cup.refuses(stand)).toMatchObject({ code: 'result/not-due' });
+    cup.waits(minute);
+    cup.does(stand);
+    expect(atTable(cup).result).toMatchObject({ result: won(one, 2, other, 0) });
+  });
+
+  it('given nobody, or both, or staff have spoken, or the tournament gives no time, then no report stands by itself', () => {
+    const cup = openTournament(4, [swissPhase(1)], { loneReportMinutes: 1 });
+    cup.pair();
+    const { one, other } = atTable(cup);
+    const isNotDue = { code: 'result/not-due' };
+    expect(cup.refuses(stand)).toMatchObject(isNotDue);
+    cup.does(report(cup, one, won(one, 2, other, 1)));
+    cup.does(report(cup, other, won(one, 0, other, 2)));
+    cup.waits(minute);
+    expect(cup.refuses(stand)).toMatchObject(isNotDue);
+    cup.does({ type: 'confirmResult', round: 1, table: 1, result: won(one, 2, other, 1), source: { kind: 'staff' } });
+    expect(cup.refuses(stand)).toMatchObject(isNotDue);
+    expect(cup.refuses({ ...stand, table: 9 })).toMatchObject({ code: 'table/not-found' });
+    expect(cup.refuses({ ...stand, round: 2 })).toMatchObject({ code: 'round/wrong-stage' });
+    cup.play();
+    cup.does({ type: 'closeRound' });
+    expect(cup.refuses(stand)).toMatchObject({ code: 'round/wrong-stage' });
+
+    const patient = openTournament(2, [swissPhase(1)]);
+    patient.pair();
+    patient.does(report(patient, 1, won(1, 2, 2, 0)));
+    patient.waits(1_000 * minute);
+    expect(patient.refuses(stand)).toMatchObject(isNotDue);
+  });
+
+  it('given it stands, when the recorded match says otherwise, then the match counts', () => {
+    const cup = openTournament(2, [swissPhase(1)], { loneReportMinutes: 1 });
+    cup.pair();
+    cup.does(report(cup, 1, won(1, 2, 2, 0)));
+    cup.waits(minute);
+    cup.does(stand);
+    const source = { kind: 'match', matchId: 'm', version: 9, hash: 'ab' } as const;
+    expect(cup.does({ type: 'confirmResult', round: 1, table: 1, result: won(1, 0, 2, 2), source })).toEqual(['ResultConfirmed']);
+    expect(atTable(cup).result).toMatchObject({ result: won(1, 0, 2, 2), source: { kind: 'match' } });
+  });
+});
+
 describe('which results there are', () => {
   it.each([
     ['three games in a best of three', won(1, 3, 2, 1)],

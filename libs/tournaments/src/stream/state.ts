@@ -65,6 +65,8 @@ export interface DeckCheck {
 export interface Report {
   readonly reporter: EntrantNumber;
   readonly result: TableResult;
+  /** When they said it, in milliseconds since 1970-01-01 UTC. */
+  readonly at: number;
 }
 
 /** How far the result of a table is. */
@@ -79,6 +81,12 @@ export type ResultState =
       readonly event: EventReference;
       readonly corrected: boolean;
     };
+
+/** A report by one player alone. */
+export interface LoneReport extends Report {
+  /** When it stands, in milliseconds since 1970-01-01 UTC; null where it never does by itself. */
+  readonly standsAt: number | null;
+}
 
 export interface TableState extends PairedTable {
   readonly result: ResultState;
@@ -147,6 +155,15 @@ export const roundOf = (state: TournamentState, round: number): RoundState | nul
 
 /** A table of a round; null where there is none. */
 export const tableOf = (round: RoundState, table: number): TableState | null => round.tables.find((one) => one.table === table) ?? null;
+
+/** The report of a table about which one player alone has said anything; null for every other table. */
+export const loneReport = ({ settings }: TournamentState, { result }: TableState): LoneReport | null => {
+  if (result.state !== 'reported') return null;
+  const [report, ...others] = result.reports;
+  if (report === undefined || others.length > 0) return null;
+  const { loneReportMinutes: minutes } = settings;
+  return { ...report, standsAt: minutes === null ? null : report.at + minutes * 60_000 };
+};
 
 /** Whether an entrant holds a place and still plays, wherever they are. */
 export const isActive = ({ place, play }: EntrantState): boolean => place === 'registered' && play === 'active';

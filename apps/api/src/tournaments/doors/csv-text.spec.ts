@@ -47,6 +47,7 @@ const table = {
   corrected: true,
   event: null,
   reports: [],
+  reportStandsAt: null,
   extensionSeconds: 0,
 };
 const round = {

@@ -16,6 +16,13 @@ interface CreateFormProps {
 
 const newGathering = 'new';
 
+/** Who reports results, by the name of the choice. */
+const reportings = {
+  players: { reporting: 'players', loneReportMinutes: null },
+  oneAfterTenMinutes: { reporting: 'players', loneReportMinutes: 10 },
+  staff: { reporting: 'staff', loneReportMinutes: null },
+} as const satisfies { readonly [choice: string]: Pick<Settings, 'reporting' | 'loneReportMinutes'> };
+
 /** Makes a tournament from a template: what is not asked for has a usual value. */
 export function CreateForm({ api, games, gatherings }: CreateFormProps) {
   const { say } = usePage();
@@ -28,7 +35,7 @@ export function CreateForm({ api, games, gatherings }: CreateFormProps) {
   const [matches, setMatches] = useState<Settings['matches']>('offline');
   const [decks, setDecks] = useState<Settings['decks']>('none');
   const [checkIn, setCheckIn] = useState<Settings['checkIn']>('none');
-  const [reporting, setReporting] = useState<Settings['reporting']>('players');
+  const [reporting, setReporting] = useState<keyof typeof reportings>('players');
   const [selfRegistration, setSelfRegistration] = useState(true);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [busy, setBusy] = useState(false);
@@ -50,7 +57,7 @@ export function CreateForm({ api, games, gatherings }: CreateFormProps) {
     setProblem(null);
     try {
       const gatheringId = gathering?.gatheringId ?? (await api.createGathering(name, game.game, ids.current.gathering));
-      const chosen = { format: format?.id ?? '', capacity: null, checkIn, selfRegistration, reporting, matches, decks };
+      const chosen = { format: format?.id ?? '', capacity: null, checkIn, selfRegistration, ...reportings[reporting], matches, decks };
       const tournamentId = await api.createTournament(gatheringId, name, settingsOf(game, chosen), ids.current.tournament);
       await new TournamentApi(tournamentId, recall(organizerKey)).command({
         type: 'setStructure',
@@ -169,6 +176,7 @@ export function CreateForm({ api, games, gatherings }: CreateFormProps) {
             value={reporting}
             options={[
               ['players', say('reportingPlayers')],
+              ['oneAfterTenMinutes', say('reportingLone', { n: 10 })],
               ['staff', say('reportingStaff')],
             ]}
             onChoose={setReporting}

@@ -28,6 +28,7 @@ const base: Tournament = {
     checkIn: 'none',
     selfRegistration: true,
     reporting: 'players',
+    loneReportMinutes: null,
     matches: 'offline',
     clock: null,
     decks: 'none',

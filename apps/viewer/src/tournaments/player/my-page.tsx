@@ -3,7 +3,9 @@ import { useEarlierPauses } from '../public/rounds.js';
 import { resultText } from '../public/result-text.js';
 import { addressOf } from '../shared/addresses.js';
 import { type Sender, useLoaded, useSender } from '../shared/hooks.js';
+import { localeOf } from '../shared/language.js';
 import { usePage } from '../shared/page.js';
+import { timeOfDay } from '../shared/timer.js';
 import type { TournamentApi } from '../shared/tournament-api.js';
 import type { Came, Entrant, OwnPage, Table, Tournament } from '../shared/types.js';
 import { CopyField, Deliberate, ProblemNote, Timer } from '../shared/widgets.js';
@@ -130,6 +132,7 @@ function Confirmation({ table, me }: { readonly table: Table; readonly me: numbe
         {table.corrected && ` ${say('corrected')}`}
       </p>
     );
+  const stands = table.reportStandsAt === null ? null : timeOfDay(table.reportStandsAt, localeOf(language));
   const own = table.reports.find(({ reporter }) => reporter === me);
   if (table.state === 'disputed')
     return (
@@ -140,13 +143,14 @@ function Confirmation({ table, me }: { readonly table: Table; readonly me: numbe
   if (own !== undefined)
     return (
       <p class="note" role="status">
-        {say('youReported', { score: resultText(own.result, table, language, me) })} {say('opponentHasTo')}
+        {say('youReported', { score: resultText(own.result, table, language, me) })} {say('opponentHasTo')}{' '}
+        {stands !== null && say('ownStands', { time: stands })}
       </p>
     );
   if (table.state === 'reported')
     return (
       <p class="note" role="status">
-        {say('opponentReported')}
+        {say('opponentReported')} {stands !== null && say('theirsStands', { time: stands })}
       </p>
     );
   return null;

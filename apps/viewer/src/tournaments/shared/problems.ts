@@ -144,6 +144,10 @@ export const problemWords: { readonly [code: string]: Said } = {
   ),
   'deck/submission-closed': said(['Decks are locked.', 'Ask the organizer to unlock yours.'], ['套牌已锁定。', '请主办者为你解锁。']),
   'penalty/not-found': said(['There is no such penalty.', 'Load the page again.'], ['没有这项处罚。', '请重新载入。']),
+  'result/not-due': said(
+    ['No report of this table stands by itself yet.', 'Wait until the time for the other players is over, or enter the result.'],
+    ['本桌还没有自动生效的回报。', '请等待对手的回报时限结束，或由工作人员录入结果。'],
+  ),
   'result/frozen': said(
     ['Later matches stand on the result of table {table}.', 'The bracket went on from it: it stays as it is.'],
     ['后续对局以 {table} 桌的结果为准。', '淘汰赛已据此进行，不能更改。'],

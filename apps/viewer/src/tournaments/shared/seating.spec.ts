@@ -14,6 +14,7 @@ const table = (number: number, one: readonly [number, string], other: readonly [
   corrected: false,
   event: null,
   reports: [],
+  reportStandsAt: null,
   extensionSeconds: 0,
 });
 

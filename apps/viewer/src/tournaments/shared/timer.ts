@@ -1,5 +1,9 @@
 import type { Clock, LogEvent } from './types.js';
 
+/** A moment as hours and minutes of the reader's own time. */
+export const timeOfDay = (instant: string, locale: string): string =>
+  new Date(instant).toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' });
+
 /** What a round's timer shows. Milliseconds left are negative once time is over. */
 export type TimerShown =
   | { readonly kind: 'notStarted' }

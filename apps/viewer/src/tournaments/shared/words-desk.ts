@@ -36,6 +36,7 @@ export const deskWords = {
   registrationDesk: { en: 'at the desk only', zh: '仅在赛务台' },
   reporting: { en: 'Results', zh: '结果' },
   reportingPlayers: { en: 'both players report', zh: '双方牌手回报' },
+  reportingLone: { en: 'both players report; one alone stands after {n} minutes', zh: '双方牌手回报；单方回报 {n} 分钟后生效' },
   reportingStaff: { en: 'staff enter them', zh: '工作人员录入' },
   checkIn: { en: 'Check-in', zh: '签到' },
   checkInNone: { en: 'not needed', zh: '不需要' },

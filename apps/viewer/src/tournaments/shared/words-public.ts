@@ -99,6 +99,8 @@ export const publicWords = {
   },
   youReported: { en: 'You have reported {score}.', zh: '你已回报 {score}。' },
   opponentHasTo: { en: 'Now your opponent has to report the same.', zh: '等待对手回报相同结果。' },
+  ownStands: { en: 'Without your opponent it stands at {time}.', zh: '若对手未回报，将于 {time} 生效。' },
+  theirsStands: { en: 'If you do not, theirs stands at {time}.', zh: '若你未回报，对手的回报将于 {time} 生效。' },
   opponentReported: { en: 'Your opponent has reported a result. Report yours.', zh: '对手已回报结果。请回报你的结果。' },
   iAmHere: { en: 'I am here: check in', zh: '我已到场：签到' },
   cancelRegistration: { en: 'Cancel the registration', zh: '取消报名' },
