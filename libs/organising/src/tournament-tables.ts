@@ -1,8 +1,8 @@
 import { differenceInWords, differencesOf, type OrganisingTables, type Row, type Sql } from '@arbiter/accounts';
 import { decodeTournamentEvent, emptyStreamHash, type EncodedEvent, tournamentStream } from '@arbiter/contracts';
 import { evolve, roundOf, type TournamentState } from '@arbiter/tournaments';
-import { waitingReport } from './lone-reports.js';
 import { commandOfMatch, recordedTables } from './registered-matches.js';
+import { waitingReport } from './waiting-reports.js';
 
 type Stored = EncodedEvent & { readonly commandId: string | null };
 /** Rows by table and key: a round that is published again has its matches again. */

@@ -12,10 +12,10 @@ import {
   type TournamentSettings,
   type TournamentState,
 } from '@arbiter/tournaments';
-import { noteReport, waitingReport } from './lone-reports.js';
 import { registerMatches, withdrawMatches } from './registered-matches.js';
 import { commitmentTo, drawSecret } from './seeds.js';
 import { type StandingTournament, streamOfTournament, type TournamentStreams } from './tournament-streams.js';
+import { noteReport, waitingReport } from './waiting-reports.js';
 
 /** A tournament as it is listed: everything else about it is in its stream. */
 export interface TournamentListing {
