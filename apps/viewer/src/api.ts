@@ -1,6 +1,6 @@
-import { answerOf, type Client, createClient, liveEvents, newCommandId, RequestRefused, type Token } from '@arbiter/client';
+import { type Answer, answerOf, type Client, createClient, liveEvents, newCommandId, RequestRefused, type Token } from '@arbiter/client';
 import { isPassing, pause, pauseAfter, pauses, type Link, type Pauses } from './connection.js';
-import type { BoardLayout, CardFacts, Language, Line, MatchSummary, Gathering, Seen } from './types.js';
+import type { BoardLayout, CardFacts, Language, Line, MatchSummary, Gathering, Presets, Seen } from './types.js';
 
 export { newCommandId, RequestRefused };
 export type { Client };
@@ -79,12 +79,51 @@ export class MatchApi {
    * @returns the version at which it is on record
    * @throws {RequestRefused} when it is refused
    */
-  async answer(decisionId: number, commandId: string, picks: readonly string[]): Promise<number> {
+  async answer(decisionId: number, commandId: string, answer: Answer): Promise<number> {
     const params = { path: { ...this.path, decisionId } };
     const { version } = await answerOf(
-      this.client.POST('/matches/{matchId}/decisions/{decisionId}/answer', { params, body: { commandId, answer: { picks } } }),
+      this.client.POST('/matches/{matchId}/decisions/{decisionId}/answer', { params, body: { commandId, answer } }),
     );
     return version;
+  }
+
+  async ready(commandId: string): Promise<number> {
+    return (await answerOf(this.client.POST('/matches/{matchId}/ready', { params: { path: this.path }, body: { commandId } }))).version;
+  }
+
+  async commitEntropy(commandId: string, commitment: string): Promise<number> {
+    const body = { commandId, commitment };
+    return (await answerOf(this.client.POST('/matches/{matchId}/entropy-commitment', { params: { path: this.path }, body }))).version;
+  }
+
+  async declineEntropy(commandId: string): Promise<number> {
+    return (await answerOf(this.client.POST('/matches/{matchId}/entropy-decline', { params: { path: this.path }, body: { commandId } })))
+      .version;
+  }
+
+  async openEntropy(commandId: string, entropy: string): Promise<number> {
+    const body = { commandId, entropy };
+    return (await answerOf(this.client.POST('/matches/{matchId}/entropy-opening', { params: { path: this.path }, body }))).version;
+  }
+
+  async concede(commandId: string, scope: 'game' | 'match'): Promise<number> {
+    return (await answerOf(this.client.POST('/matches/{matchId}/concession', { params: { path: this.path }, body: { commandId, scope } })))
+      .version;
+  }
+
+  async offerDraw(commandId: string, scope: 'game' | 'match'): Promise<number> {
+    return (await answerOf(this.client.POST('/matches/{matchId}/draw-offer', { params: { path: this.path }, body: { commandId, scope } })))
+      .version;
+  }
+
+  async agreeDraw(commandId: string, scope: 'game' | 'match'): Promise<number> {
+    return (
+      await answerOf(this.client.POST('/matches/{matchId}/draw-agreement', { params: { path: this.path }, body: { commandId, scope } }))
+    ).version;
+  }
+
+  async presets(game: string): Promise<Presets> {
+    return (await answerOf(this.client.GET('/games/{game}/presets', { params: { path: { game } } }))).presets;
   }
 
   async cards(game: string): Promise<readonly CardFacts[]> {

@@ -6,6 +6,8 @@ import { isPassing, untilAnswered, type Link } from './connection.js';
 import { Events } from './events.js';
 import { Meanwhile } from './meanwhile.js';
 import { nameOfSeat } from './players.js';
+import { PlayTable } from './play/play-table.js';
+import { ownSeat } from './play/seat.js';
 import { Prompts } from './prompts.js';
 import type { BoardLayout, CardFacts, Language, Line, MatchShown, PlayerShown, Seen } from './types.js';
 import { plainLayout } from './plain-layout.js';
@@ -78,21 +80,24 @@ export function Match({ api, me, language, onProblem, link, onPlayers }: MatchPr
     return () => clearInterval(timer);
   }, [playing, newest]);
 
+  const look = () => {
+    api.view().then(
+      (next) => {
+        setSeen(next);
+        seeVersion(next.matchView.newest);
+      },
+      // The stream says it where the server does not answer, and goes on where it stood.
+      (error: unknown) => isPassing(error) || fail(error),
+    );
+  };
+
   useEffect(() => {
     // The page's clock may have stood still while nobody looked: the server is asked again.
-    const look = () => {
-      if (document.visibilityState !== 'visible' || wanted !== null || newest === 0) return;
-      api.view().then(
-        (next) => {
-          setSeen(next);
-          seeVersion(next.matchView.newest);
-        },
-        // The stream says it where the server does not answer, and goes on where it stood.
-        (error: unknown) => isPassing(error) || fail(error),
-      );
+    const lookAgain = () => {
+      if (document.visibilityState === 'visible' && wanted === null && newest > 0) look();
     };
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
+    document.addEventListener('visibilitychange', lookAgain);
+    return () => document.removeEventListener('visibilitychange', lookAgain);
   }, [api, newest, wanted]);
 
   if (seen === null || matchView === null) return null;
@@ -113,23 +118,35 @@ export function Match({ api, me, language, onProblem, link, onPlayers }: MatchPr
             onMove={setWanted}
             onPlay={(on) => (setPlaying(on), on && wanted === null && setWanted(1))}
           />
-          <Prompts matchView={matchView} language={language} />
+          {ownSeat(matchView, me) === null && <Prompts matchView={matchView} language={language} />}
           {shown === newest && <Meanwhile api={api} me={me} matchView={matchView} language={language} onSaid={seeVersion} />}
-          {matchView.view === null ? (
-            <p class="waiting">{word(matchView.result === null ? 'notBegun' : 'neverBegun', language)}</p>
-          ) : (
-            layout !== null && (
-              <Board
-                matchView={matchView}
-                view={matchView.view}
-                layout={known ?? plainLayout(matchView.view)}
-                cards={cards}
-                language={language}
-                word={wordOf}
-                near={near}
-              />
-            )
-          )}
+          <PlayTable
+            api={api}
+            me={me}
+            matchView={matchView}
+            live={shown === newest && matchView.version === newest}
+            cards={cards}
+            language={language}
+            link={link}
+            onDone={seeVersion}
+            onRefused={look}
+          >
+            {matchView.view === null ? (
+              <p class="waiting">{word(matchView.result === null ? 'notBegun' : 'neverBegun', language)}</p>
+            ) : (
+              layout !== null && (
+                <Board
+                  matchView={matchView}
+                  view={matchView.view}
+                  layout={known ?? plainLayout(matchView.view)}
+                  cards={cards}
+                  language={language}
+                  word={wordOf}
+                  near={near}
+                />
+              )
+            )}
+          </PlayTable>
         </div>
         <Events lines={lines} shown={shown} language={language} onPick={setWanted} />
       </div>

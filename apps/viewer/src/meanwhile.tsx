@@ -29,7 +29,7 @@ export function Meanwhile({ api, me, matchView, language, onSaid }: MeanwhilePro
   const say = async ({ decision, option }: Saying, commandId: string) => {
     setRefusal(null);
     try {
-      onSaid(await api.answer(decision, commandId, [option.id]));
+      onSaid(await api.answer(decision, commandId, { picks: [option.id] }));
     } catch (error) {
       if (!(error instanceof RequestRefused)) console.error(error);
       setRefusal(error instanceof RequestRefused ? error : { title: word('notSent', language), detail: '' });

@@ -39,6 +39,9 @@ const matchView = (...pending: readonly WordedPending[]): MatchShown => ({
   game: 'magic',
   ruleset: '',
   players: [],
+  ready: [],
+  entropy: [],
+  drawOffers: [],
   clocks: null,
   view: null,
   pending,
@@ -91,7 +94,7 @@ describe('saying it', () => {
 
   it('is one pick of an answer to the decision, and gives the version', async () => {
     const { asked, client } = answering(200, { version: 12, hash: 'ab' });
-    expect(await new MatchApi('m', client).answer(7, 'page-0001', ['stopPassing'])).toBe(12);
+    expect(await new MatchApi('m', client).answer(7, 'page-0001', { picks: ['stopPassing'] })).toBe(12);
     const request = asked[0]!;
     expect([request.url, request.method, await request.json()]).toEqual([
       'http://arbiter.test/matches/m/decisions/7/answer',
@@ -103,7 +106,7 @@ describe('saying it', () => {
 
   it('may be refused, with what the API says of it', async () => {
     const { client } = answering(409, { title: 'This decision is closed', detail: 'Decision 7 is closed.' });
-    const refusal = await new MatchApi('m', client).answer(7, 'page-0001', ['stopPassing']).catch((error: unknown) => error);
+    const refusal = await new MatchApi('m', client).answer(7, 'page-0001', { picks: ['stopPassing'] }).catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(RequestRefused);
     expect(refusal).toMatchObject({ status: 409, title: 'This decision is closed', detail: 'Decision 7 is closed.' });
   });

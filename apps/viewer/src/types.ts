@@ -1,4 +1,4 @@
-import type { Clock, GatheringDocument, MatchView, Shape, TranscriptLine, Words } from '@arbiter/client';
+import type { Clock, GatheringDocument, Json, MatchView, Shape, TranscriptLine, Words } from '@arbiter/client';
 
 export type {
   BoardLayout,
@@ -12,6 +12,7 @@ export type {
   WordedDomain,
   WordedOption,
   WordedPending,
+  Words,
 } from '@arbiter/client';
 
 /** A text in both languages. */
@@ -28,7 +29,21 @@ export interface ClockShown extends Pick<Clock, 'seat' | 'bankMs'> {
 export interface MatchShown
   extends Pick<
     MatchView,
-    'matchId' | 'version' | 'newest' | 'at' | 'now' | 'status' | 'game' | 'ruleset' | 'players' | 'view' | 'pending' | 'result'
+    | 'matchId'
+    | 'version'
+    | 'newest'
+    | 'at'
+    | 'now'
+    | 'status'
+    | 'game'
+    | 'ruleset'
+    | 'players'
+    | 'view'
+    | 'pending'
+    | 'result'
+    | 'ready'
+    | 'entropy'
+    | 'drawOffers'
   > {
   readonly clocks: readonly ClockShown[] | null;
 }
@@ -41,6 +56,9 @@ export interface Seen {
 
 /** A line of the transcript. */
 export type Line = TranscriptLine;
+
+/** Ready-made decks of a game. */
+export type Presets = readonly { readonly id: string; readonly names: Words; readonly deck: Json }[];
 
 /** A gathering as the API describes it. */
 export type Gathering = GatheringDocument;

@@ -1,3 +1,4 @@
+import { playWords } from './play/words.js';
 import type { BoardLayout, Language } from './types.js';
 
 /** A text in both languages. Chinese is in simplified script throughout; names of cards are written as their books print them. */
@@ -56,6 +57,7 @@ const words: { readonly [key: string]: Words } = {
   more: { en: 'more', zh: '其余' },
   next: { en: 'next', zh: '下一个' },
   faceDown: { en: 'face down', zh: '背面朝上' },
+  ...playWords,
   gameNumber: { en: 'Game $', zh: '第$局' },
 };
 

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { LayoutArea, LayoutCards, ObjectView, SlotView } from '../types.js';
+import { useChoosable } from '../play/offers.js';
 import { useTable } from './board-context.js';
 import { Card } from './card.js';
 import { isDown, nameOf } from './faces.js';
@@ -64,12 +65,16 @@ function Slots({ area, seat }: AreaProps<Of<'slots'>>) {
 
 function Slot({ slot, sign }: { readonly slot: SlotView; readonly sign: string }) {
   const { word, language, offered } = useTable();
+  const name = `${word(`row.${slot.row}`, language)} ${slot.column + 1}`;
+  const choosable = useChoosable({ place: slot.id }, name, language);
   return (
     <div
-      class={`place row-${slot.row} ${slot.seat === null ? 'shared' : ''} ${slot.object === null ? 'empty' : `of-${slot.object.controller}`} ${offered.places.has(slot.id) ? 'offered' : ''}`}
-      aria-label={`${word(`row.${slot.row}`, language)} ${slot.column + 1}`}
+      class={`place row-${slot.row} ${slot.seat === null ? 'shared' : ''} ${slot.object === null ? 'empty' : `of-${slot.object.controller}`} ${offered.places.has(slot.id) ? 'offered' : ''} ${choosable.offered ? 'choosable' : ''} ${choosable.picked ? 'picked' : ''}`}
+      aria-label={name}
+      {...choosable.props}
     >
       {slot.object === null ? <span class="sign">{sign}</span> : <Card object={slot.object} />}
+      {choosable.menu}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { nameOfSeat } from '../players.js';
 import type { LayoutMark, ObjectView } from '../types.js';
+import { useChoosable } from '../play/offers.js';
 import { aimName, type Table, useTable } from './board-context.js';
 import {
   arrowsOf,
@@ -52,12 +53,14 @@ export function Card(props: CardProps) {
   const price = down ? '' : tightText(object, layout.price ?? [], said);
   const fights =
     part !== null || (!small && marksOf(table, object).some(({ mark, text }) => text !== '' && 'fights' in mark && mark.fights === true));
+  const choosable = useChoosable({ object: object.id }, [name, ...states].join(', '), language);
   const shape = small ? 'small' : turned ? 'lying' : 'standing';
   return (
     <div
-      class={`game-card ${layout.shape} ${shape} ${stance} ${down ? 'back' : `tint-${tintOf(object, layout)}`} ${!down && layout.tint.blended !== undefined && isSo(object.values, layout.tint.blended) ? 'blended' : ''} ${fights ? 'fights' : ''} ${layout.off !== undefined && isSo(object.values, layout.off) ? 'off' : ''} owner-${object.owner} ${table.offered.objects.has(object.id) ? 'offered' : ''}`}
+      class={`game-card ${layout.shape} ${shape} ${stance} ${down ? 'back' : `tint-${tintOf(object, layout)}`} ${!down && layout.tint.blended !== undefined && isSo(object.values, layout.tint.blended) ? 'blended' : ''} ${fights ? 'fights' : ''} ${layout.off !== undefined && isSo(object.values, layout.off) ? 'off' : ''} owner-${object.owner} ${table.offered.objects.has(object.id) ? 'offered' : ''} ${choosable.offered ? 'choosable' : ''} ${choosable.picked ? 'picked' : ''}`}
       tabIndex={0}
       aria-label={[name, ...states].join(', ')}
+      {...choosable.props}
     >
       {!small && object.under.length > 0 && layout.shape === 'tall' && layout.marks.some(({ mark }) => mark === 'under') && (
         <span class="beneath" aria-hidden="true" />
@@ -94,6 +97,7 @@ export function Card(props: CardProps) {
       {!small && <Marks object={object} />}
       {count > 1 && <span class="count">×{count}</span>}
       {cardOf(object, layout) !== '' && <Details object={object} name={name} />}
+      {choosable.menu}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { nameOfSeat } from '../players.js';
 import type { LayoutSpread, LayoutTag, ObjectView } from '../types.js';
+import { useChoosable } from '../play/offers.js';
 import { useTable } from './board-context.js';
 import { Card } from './card.js';
 import { Clock } from './clock.js';
@@ -17,6 +18,7 @@ export function Side({ seat }: { readonly seat: number }) {
   const name = nameOfSeat(matchView, seat, language, word);
   const clock = matchView.clocks?.find((one) => one.seat === seat);
   const asked = matchView.pending.some((one) => (one.yours ? one.decision.seat : one.seat) === seat);
+  const choosable = useChoosable({ player: seat }, name, language);
   const { counts, tags, hand, spread } = layout.player;
   const held = hand === undefined ? [] : zoneOf(view, hand.zone, seat).objects;
   const enchanting = view.zones.flatMap(({ objects }) => objects.filter(({ hostSeat }) => hostSeat === seat));
@@ -27,6 +29,12 @@ export function Side({ seat }: { readonly seat: number }) {
     >
       <header>
         <h2 class={`seat-${seat}`}>{name}</h2>
+        {choosable.offered && (
+          <span class={`tag choosable ${choosable.picked ? 'picked' : ''}`} {...choosable.props}>
+            {word(choosable.picked ? 'picked' : 'mayChoose', language)}
+          </span>
+        )}
+        {choosable.menu}
         {tags.map((tag) => (
           <Tag tag={tag} seat={seat} key={`${tag.tag}${tag.value}`} />
         ))}

@@ -1,0 +1,84 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import type { MatchApi, Me } from '../api.js';
+import { untilAnswered, type Link } from '../connection.js';
+import type { CardFacts, Language, MatchShown, Presets } from '../types.js';
+import { BeforeStart } from './before-start.js';
+import { ChoiceContext } from './choice.js';
+import { Leaving } from './leaving.js';
+import { Questions } from './questions.js';
+import { ownSeat } from './seat.js';
+import { usePlay } from './use-play.js';
+
+interface PlayTableProps {
+  readonly api: MatchApi;
+  readonly me: Me | null;
+  readonly matchView: MatchShown;
+  /** Whether the newest version is shown. */
+  readonly live: boolean;
+  readonly cards: ReadonlyMap<string, CardFacts>;
+  readonly language: Language;
+  readonly link: Link;
+  /** Called with the version at which something of the player's is on record. */
+  readonly onDone: (version: number) => void;
+  /** Called when something was refused: what is shown may be out of date. */
+  readonly onRefused: () => void;
+  readonly children: ComponentChildren;
+}
+
+/** The table as a player has it: what they are asked stands above it, and what they may choose can be chosen on it. */
+export function PlayTable({ api, me, matchView, live, cards, language, link, onDone, onRefused, children }: PlayTableProps) {
+  const seat = ownSeat(matchView, me);
+  const play = usePlay(api, me, matchView, live, onDone, onRefused);
+  const presets = usePresets(
+    api,
+    matchView.game,
+    link,
+    play.questions.some(({ domain }) => domain.type === 'bulk'),
+  );
+  useMainKey(seat !== null);
+  if (seat === null) return <>{children}</>;
+  const { status } = matchView;
+  const begins = live && status === 'created';
+  return (
+    <ChoiceContext.Provider value={play}>
+      {begins && <BeforeStart api={api} matchView={matchView} seat={seat} language={language} onDone={onDone} />}
+      <Questions play={play} cards={cards} presets={presets} language={language} />
+      {children}
+      {live && status !== 'ended' && status !== 'cancelled' && (
+        <Leaving api={api} matchView={matchView} seat={seat} language={language} onDone={onDone} />
+      )}
+    </ChoiceContext.Provider>
+  );
+}
+
+/** Loads ready-made decks once they are asked for. */
+function usePresets(api: MatchApi, game: string, link: Link, wanted: boolean): Presets {
+  const [presets, setPresets] = useState<Presets>([]);
+  useEffect(() => {
+    if (!wanted || presets.length > 0) return;
+    const abort = new AbortController();
+    untilAnswered(() => api.presets(game), link, abort.signal).then(
+      (known) => abort.signal.aborted || setPresets(known),
+      (error: unknown) => abort.signal.aborted || console.error(error),
+    );
+    return () => abort.abort();
+  }, [wanted, api, game]);
+  return presets;
+}
+
+/** The space bar presses the main button, where nothing else has the focus. */
+function useMainKey(plays: boolean): void {
+  useEffect(() => {
+    if (!plays) return;
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== ' ' || event.target !== document.body || event.repeat) return;
+      const main = document.querySelector<HTMLButtonElement>('.main-answer');
+      if (main === null) return;
+      event.preventDefault();
+      main.click();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [plays]);
+}

@@ -1,0 +1,111 @@
+import { type Answer, newCommandId, RequestRefused } from '@arbiter/client';
+import { useMemo, useRef, useState } from 'preact/hooks';
+import type { MatchApi, Me } from '../api.js';
+import type { MatchShown, WordedDecision } from '../types.js';
+import type { Choice, Offer } from './choice.js';
+import { ownQuestions } from './seat.js';
+import { type ChosenDomain, emptySelection, isSingle, optionsAbout, type Selection, toggled } from './selection.js';
+
+/** Why something was not accepted, as the server says it; null title and detail where nothing came back. */
+export interface Told {
+  readonly code: string;
+  readonly title: string;
+  readonly detail: string;
+}
+
+/** A player's hands at the table: what they are asked, what they have chosen so far, and how it is sent. */
+export interface Play extends Choice {
+  readonly questions: readonly WordedDecision[];
+  readonly sending: boolean;
+  /** Why the last answer was refused; gone with the next try. */
+  readonly refusal: Told | null;
+  selectionOf(decision: WordedDecision): Selection;
+  select(decision: WordedDecision, selection: Selection): void;
+  send(decision: WordedDecision, answer: Answer): void;
+}
+
+/** What a refusal says to whoever was refused. */
+export const toldOf = (error: unknown): Told => {
+  if (error instanceof RequestRefused) return { code: error.code, title: error.title, detail: error.detail };
+  console.error(error);
+  return { code: 'page/not-sent', title: '', detail: '' };
+};
+
+/** Selections that were begun, by the id of their decision; those of other decisions are forgotten with the next one. */
+type Selections = ReadonlyMap<number, Selection>;
+
+/**
+ * Holds what a player is asked and has chosen.
+ * @param live whether the newest version is shown: nobody answers at a moment that is past
+ * @param onAnswered told the version at which an answer is on record
+ */
+export function usePlay(
+  api: MatchApi,
+  me: Me | null,
+  matchView: MatchShown,
+  live: boolean,
+  onAnswered: (version: number) => void,
+  onRefused: () => void,
+): Play {
+  const [selections, setSelections] = useState<Selections>(new Map());
+  const [sending, setSending] = useState(false);
+  const [refusal, setRefusal] = useState<(Told & { readonly decision: number }) | null>(null);
+  // The same answer that is sent again, after the line broke, has the same id and counts once.
+  const ids = useRef(new Map<string, string>());
+  const busy = useRef(false);
+  const questions = useMemo(() => (live ? ownQuestions(matchView, me) : []), [matchView, me, live]);
+
+  const selectionOf = ({ id, domain }: WordedDecision): Selection => selections.get(id) ?? emptySelection(domain as ChosenDomain);
+  const select = ({ id }: WordedDecision, selection: Selection): void => {
+    const open = new Set(questions.map((decision) => decision.id));
+    setRefusal(null);
+    setSelections((before) => new Map([...[...before].filter(([decision]) => open.has(decision)), [id, selection]]));
+  };
+  const send = ({ id }: WordedDecision, answer: Answer): void => {
+    if (busy.current) return;
+    busy.current = true;
+    setSending(true);
+    setRefusal(null);
+    const key = `${id} ${JSON.stringify(answer)}`;
+    const commandId = ids.current.get(key) ?? newCommandId();
+    ids.current.set(key, commandId);
+    api
+      .answer(id, commandId, answer)
+      .then(onAnswered, (error: unknown) => {
+        setRefusal({ ...toldOf(error), decision: id });
+        onRefused();
+      })
+      .finally(() => {
+        busy.current = false;
+        setSending(false);
+      });
+  };
+  const pickedOf = (decision: WordedDecision): readonly string[] => {
+    const selection = decision.domain.type === 'options' ? selectionOf(decision) : null;
+    return selection?.kind === 'picks' ? selection.picks : [];
+  };
+  return {
+    questions,
+    sending,
+    // What was refused stands while its question does, or where the question is gone because of it.
+    refusal: refusal !== null && questions.length > 0 ? refusal : null,
+    selectionOf,
+    select,
+    send,
+    offersAt: (pointed) =>
+      questions.flatMap((decision) =>
+        optionsAbout(decision.domain, pointed).map((option) => ({ decision, option, picked: pickedOf(decision).includes(option.id) })),
+      ),
+    choose: ({ decision, option }: Offer) => {
+      const { domain } = decision;
+      if (domain.type === 'distribution') {
+        const selection = selectionOf(decision);
+        const amounts = selection.kind === 'amounts' ? selection.amounts : {};
+        select(decision, { kind: 'amounts', amounts: { ...amounts, [option.id]: (amounts[option.id] ?? 0) + 1 } });
+      }
+      if (domain.type !== 'options') return;
+      if (isSingle(domain)) send(decision, { picks: [option.id] });
+      else select(decision, { kind: 'picks', picks: toggled(domain, pickedOf(decision), option.id) });
+    },
+  };
+}
