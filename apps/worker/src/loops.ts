@@ -13,6 +13,7 @@ import { replayExport } from './handlers/replay-export.js';
 import { streamExport } from './handlers/stream-export.js';
 import { archiveDue } from './archive-due.js';
 import { Recurring } from './recurring.js';
+import { WebhookRounds } from './webhook-rounds.js';
 import { CONFIG, LOGGER, PLATFORM } from './tokens.js';
 
 const reconcileEveryMs = 15_000;
@@ -35,6 +36,7 @@ export class Loops implements OnApplicationBootstrap, BeforeApplicationShutdown 
   private readonly archiving: Recurring;
   private readonly beginning: Recurring;
   private readonly settling: Recurring;
+  private readonly webhooks: WebhookRounds;
   private readonly redis: RedisClient;
   private jobs: JobRunner | null = null;
 
@@ -80,6 +82,7 @@ export class Loops implements OnApplicationBootstrap, BeforeApplicationShutdown 
     };
     this.beginning = new Recurring(tournamentsEveryMs, begin, failed('creating the matches of a round'));
     this.settling = new Recurring(tournamentsEveryMs, async () => void (await taker.takeAll()), failed('taking results over'));
+    this.webhooks = new WebhookRounds(platform, config, logger);
     this.redis = patientRedis(config.redisUrl);
     // As soon as Redis is back, jobs that it may have lost are queued again.
     this.redis.on('ready', () => this.reconciling.hurry());
@@ -99,6 +102,7 @@ export class Loops implements OnApplicationBootstrap, BeforeApplicationShutdown 
     this.archiving.start();
     this.beginning.start();
     this.settling.start();
+    this.webhooks.start();
     this.jobs = new JobRunner(
       this.redis,
       platform.jobs,
@@ -121,6 +125,7 @@ export class Loops implements OnApplicationBootstrap, BeforeApplicationShutdown 
     await Promise.all([
       this.beginning.stop(),
       this.settling.stop(),
+      this.webhooks.stop(),
       this.reconciling.stop(),
       this.archiving.stop(),
       this.clocks.stop(),

@@ -2,9 +2,12 @@ import { describe, expect, it } from '@jest/globals';
 import { destinationOf, type HostAddress, isPublicAddress, type Reach } from './addresses.js';
 
 describe('an address on the public internet', () => {
-  it.each(['8.8.8.8', '172.15.255.255', '172.32.0.1', '100.63.255.255', '192.167.1.1', '2606:4700::1111', '2a00:1450::1'])('%s is one', (address) => {
-    expect(isPublicAddress(address)).toBe(true);
-  });
+  it.each(['8.8.8.8', '172.15.255.255', '172.32.0.1', '100.63.255.255', '192.167.1.1', '2606:4700::1111', '2a00:1450::1'])(
+    '%s is one',
+    (address) => {
+      expect(isPublicAddress(address)).toBe(true);
+    },
+  );
 
   it.each([
     '0.0.0.0',

@@ -30,20 +30,21 @@ const inWords: Readonly<Record<Refused, string>> = {
 /** Says why nothing is sent to an address. */
 export const refusalInWords = (refused: Refused): string => inWords[refused];
 
-const retryAfterMs = (value: string | undefined): number | null => (value !== undefined && /^\d{1,6}$/.test(value) ? Number(value) * 1_000 : null);
+const retryAfterMs = (value: string | undefined): number | null =>
+  value !== undefined && /^\d{1,6}$/.test(value) ? Number(value) * 1_000 : null;
+
+const late = `no answer within ${patienceMs / 1_000} seconds`;
 
 /** What went wrong, in a few words that tell nothing of what a receiver has said. */
-const errorInWords = (error: unknown): string => {
-  if (!(error instanceof Error)) return 'the connection failed';
-  if (error.name === 'AbortError' || error.name === 'TimeoutError') return `no answer within ${patienceMs / 1_000} seconds`;
-  const { code } = error as NodeJS.ErrnoException;
-  return `the connection failed${typeof code === 'string' ? ` (${code})` : ''}`;
+const errorInWords = ({ name, code }: NodeJS.ErrnoException): string => {
+  if (name === 'AbortError' || name === 'TimeoutError') return late;
+  return code === undefined ? 'the connection failed' : `the connection failed (${code})`;
 };
 
 /** Posts to one of the addresses that were checked; the host's name is not looked up again. Redirects are not followed. */
 const post = ({ url, addresses }: Destination, { headers, body }: SignedMessage, signal: AbortSignal): Promise<Attempt> =>
   new Promise((resolve) => {
-    const failed = (error: unknown): void => resolve({ kind: 'failed', error: errorInWords(error) });
+    const failed = (error: NodeJS.ErrnoException): void => resolve({ kind: 'failed', error: errorInWords(error) });
     const options: RequestOptions = {
       method: 'POST',
       headers: { ...headers, 'content-length': String(Buffer.byteLength(body, 'utf8')) },
@@ -74,9 +75,9 @@ const post = ({ url, addresses }: Destination, { headers, body }: SignedMessage,
  */
 export const postMessage = async (message: SignedMessage, reach: Reach): Promise<Attempt> => {
   const signal = AbortSignal.timeout(patienceMs);
-  const late = new Promise<'late'>((resolve) => signal.addEventListener('abort', () => resolve('late'), { once: true }));
-  const destination = await Promise.race([destinationOf(message.url, reach), late]);
-  if (destination === 'late') return { kind: 'failed', error: errorInWords(signal.reason) };
+  const aborted = new Promise<null>((resolve) => signal.addEventListener('abort', () => resolve(null), { once: true }));
+  const destination = await Promise.race([destinationOf(message.url, reach), aborted]);
+  if (destination === null) return { kind: 'failed', error: late };
   if (typeof destination === 'string') return { kind: 'failed', error: refusalInWords(destination) };
   return post(destination, message, signal);
 };

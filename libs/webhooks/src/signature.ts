@@ -21,6 +21,4 @@ export const secretText = (secret: WebhookSecret): string => `whsec_${secret.toS
  * @returns the value of the header `webhook-signature`: signatures with their version, separated by spaces
  */
 export const signaturesOf = (secrets: readonly WebhookSecret[], id: string, at: number, body: string): string =>
-  secrets
-    .map((secret) => `v1,${createHmac('sha256', secret).update(`${id}.${at}.${body}`, 'utf8').digest('base64')}`)
-    .join(' ');
+  secrets.map((secret) => `v1,${createHmac('sha256', secret).update(`${id}.${at}.${body}`, 'utf8').digest('base64')}`).join(' ');

@@ -150,10 +150,10 @@ const enable = async (sql: Sql, webhookId: string, at: number): Promise<void> =>
 const remove = async (sql: Sql, webhookId: string, at: number): Promise<void> => {
   await sql.query(`UPDATE webhook SET deleted_at = ${time('$2')} WHERE webhook_id = $1`, [webhookId, at]);
   await sql.query('DELETE FROM webhook_secret WHERE webhook_id = $1', [webhookId]);
-  await sql.query(
-    `UPDATE webhook_delivery SET state = 'skipped', settled_at = ${time('$2')} WHERE webhook_id = $1 AND state = 'waiting'`,
-    [webhookId, at],
-  );
+  await sql.query(`UPDATE webhook_delivery SET state = 'skipped', settled_at = ${time('$2')} WHERE webhook_id = $1 AND state = 'waiting'`, [
+    webhookId,
+    at,
+  ]);
 };
 
 /** A delivery that waits is tried at once; one that is settled is sent again, beside those that wait. */

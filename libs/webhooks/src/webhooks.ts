@@ -83,11 +83,10 @@ export class Webhooks {
    */
   register(fresh: NewWebhook): Promise<Commanded<Registered> | null> {
     const { gatheringId, tournamentId, url, eventTypes, description, commandId, by } = fresh;
-    const { digest } = commandOf(commandId, [url, tournamentId, JSON.stringify(eventTypes), description]);
     return inTransaction(this.pool, async (sql) => {
       // Nobody passes an event in the feed while it is written down from which one on the webhook is told.
       await sql.query('SELECT FROM webhook_feed WHERE log_id = $1 FOR UPDATE', [foundingLog]);
-      const earlier = await this.registeredBefore(sql, fresh, digest);
+      const earlier = await registeredBefore(sql, fresh);
       if (earlier !== null) return earlier;
       const { rows } = await sql.query<{ count: number }>(
         'SELECT count(*)::integer AS count FROM webhook WHERE gathering_id = $1 AND deleted_at IS NULL',
@@ -98,7 +97,18 @@ export class Webhooks {
       await sql.query(
         `INSERT INTO webhook (webhook_id, gathering_id, tournament_id, url, event_types, description, from_leaf, created_by, command_id, command_digest)
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
-        [webhookId, gatheringId, tournamentId, url, eventTypes, description, await this.feed.size(foundingLog), by, commandId, digest],
+        [
+          webhookId,
+          gatheringId,
+          tournamentId,
+          url,
+          eventTypes,
+          description,
+          await this.feed.size(foundingLog),
+          by,
+          commandId,
+          digestOf(fresh),
+        ],
       );
       const secret = newSecret();
       await sql.query('INSERT INTO webhook_secret (webhook_id, secret) VALUES ($1, $2)', [webhookId, secret]);
@@ -106,6 +116,11 @@ export class Webhooks {
       if (webhook === null) throw new Error(`webhook ${webhookId} was registered and can't be read`);
       return { kind: 'done', value: { webhook, secret: secretText(secret) } };
     });
+  }
+
+  /** What the command led to when it was sent before; null where it was not. */
+  before(fresh: NewWebhook): Promise<Commanded<Registered> | null> {
+    return registeredBefore(this.pool, fresh);
   }
 
   /** Returns a webhook of a gathering; null where there is none. */
@@ -138,24 +153,24 @@ export class Webhooks {
     );
     return rows;
   }
-
-  private async registeredBefore(
-    sql: Sql,
-    { gatheringId, commandId, by }: NewWebhook,
-    digest: Buffer,
-  ): Promise<Commanded<Registered> | null> {
-    const { rows } = await sql.query<Webhook & { readonly same: boolean; readonly secret: Buffer | null }>(
-      `SELECT ${columns}, w.command_digest = $3 AND ${sameSender('w.created_by', '$4')} AS same,
-         (SELECT s.secret FROM webhook_secret s WHERE s.webhook_id = w.webhook_id AND s.command_id IS NULL) AS secret
-       FROM webhook w WHERE w.gathering_id = $1 AND w.command_id = $2`,
-      [gatheringId, commandId, digest, by],
-    );
-    const [row] = rows;
-    if (row === undefined) return null;
-    const { same, secret, ...webhook } = row;
-    return same ? { kind: 'repeated', value: { webhook, secret: secret === null ? null : secretText(secret) } } : { kind: 'reused' };
-  }
 }
+
+/** A digest of what is asked for, by which a command that is sent again is known. */
+const digestOf = ({ url, tournamentId, eventTypes, description, commandId }: NewWebhook): Buffer =>
+  commandOf(commandId, [url, tournamentId, JSON.stringify(eventTypes), description]).digest;
+
+const registeredBefore = async (sql: Sql, fresh: NewWebhook): Promise<Commanded<Registered> | null> => {
+  const { rows } = await sql.query<Webhook & { readonly same: boolean; readonly secret: Buffer | null }>(
+    `SELECT ${columns}, w.command_digest = $3 AND ${sameSender('w.created_by', '$4')} AS same,
+       (SELECT s.secret FROM webhook_secret s WHERE s.webhook_id = w.webhook_id AND s.command_id IS NULL) AS secret
+     FROM webhook w WHERE w.gathering_id = $1 AND w.command_id = $2`,
+    [fresh.gatheringId, fresh.commandId, digestOf(fresh), fresh.by],
+  );
+  const [row] = rows;
+  if (row === undefined) return null;
+  const { same, secret, ...webhook } = row;
+  return same ? { kind: 'repeated', value: { webhook, secret: secret === null ? null : secretText(secret) } } : { kind: 'reused' };
+};
 
 const webhookBy = async (sql: Sql, gatheringId: string, webhookId: string): Promise<Webhook | null> => {
   const { rows } = await sql.query<Webhook>(
