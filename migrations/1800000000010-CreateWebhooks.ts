@@ -101,6 +101,7 @@ const deliveries = `
   ) WITH (fillfactor = 70);
   CREATE INDEX webhook_delivery_due ON webhook_delivery (next_attempt_at) WHERE state = 'waiting';
   CREATE INDEX webhook_delivery_queue ON webhook_delivery (webhook_id, tournament_id, delivery_id) WHERE state = 'waiting' AND NOT again;
+  CREATE INDEX webhook_delivery_open ON webhook_delivery (webhook_id, state) WHERE state IN ('waiting', 'failed');
   CREATE INDEX webhook_delivery_list ON webhook_delivery (webhook_id, delivery_id);
   COMMENT ON COLUMN webhook_delivery.delivery_id IS 'Grows in the order in which the events of a tournament are told.';
   COMMENT ON COLUMN webhook_delivery.again IS 'Sent again because somebody asked: nothing waits for it, and it waits for nothing.'`;

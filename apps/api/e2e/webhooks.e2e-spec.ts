@@ -25,6 +25,8 @@ let receiver: Server;
 let received: Map<string, Received[]>;
 /** Paths at which the receiver answers 500. */
 let broken: Set<string>;
+/** What happens after the receiver was asked at a path, before it answers; once. */
+let before: Map<string, () => Promise<void>>;
 
 const receivedAt = (path: string): readonly Received[] => received.get(path) ?? [];
 const urlOf = (path: string): string => `http://127.0.0.1:${(receiver.address() as AddressInfo).port}${path}`;
@@ -38,13 +40,16 @@ beforeAll(async () => {
   rig = await bootRig({ appUrl: database.appUrl, redisUrl: testRedisUrl() }, probeRuleset, local);
   received = new Map();
   broken = new Set();
+  before = new Map();
   receiver = createServer((request, response) => {
     const path = request.url ?? '';
     let body = '';
     request.setEncoding('utf8').on('data', (chunk: string) => (body += chunk));
     request.on('end', () => {
       received.set(path, [...receivedAt(path), { headers: request.headers, body }]);
-      response.writeHead(broken.has(path) ? 500 : 204).end();
+      const first = before.get(path);
+      before.delete(path);
+      void (first?.() ?? Promise.resolve()).then(() => response.writeHead(broken.has(path) ? 500 : 204).end());
     });
   }).listen(0, '127.0.0.1');
   await once(receiver, 'listening');
@@ -105,6 +110,24 @@ describe('webhooks', () => {
     const listed = await rig.get(`/gatherings/${tournament.gatheringId}/webhooks`, rig.organizer);
     expect(listed.json['items']).toMatchObject([{ webhookId: webhook['webhookId'], waiting: 0, failed: 0, disabledBecause: null }]);
     expect(listed.text).not.toContain('whsec_');
+  });
+
+  it('given a worker that is killed while a receiver is about to answer, when another one comes, then the same message comes once more', async () => {
+    const tournament = await createTournament(rig, { matches: 'offline' });
+    await register(tournament.gatheringId, urlOf('/killed'));
+    const first = await worker();
+    before.set('/killed', () => first.kill());
+    await tournament.does({ type: 'setStructure', structure: swiss(2) });
+    await until('the first attempt', async () => (receivedAt('/killed').length === 1 && !before.has('/killed') ? true : null));
+    await tournament.does({ type: 'openRegistration' });
+    const other = await worker();
+    // As if the minute had passed for which the delivery belonged to the worker that was killed.
+    await database.query(`UPDATE webhook_delivery SET claimed_until = now() WHERE state = 'waiting'`);
+    await until('what followed', async () => (typesAt('/killed').includes('RegistrationOpened') ? true : null));
+    await other.close();
+    expect(typesAt('/killed')).toEqual(['StructureSet', 'StructureSet', 'RegistrationOpened']);
+    const [once, twice] = receivedAt('/killed');
+    expect([twice!.headers['webhook-id'], twice!.body]).toEqual([once!.headers['webhook-id'], once!.body]);
   });
 
   it('given an organizer at the command line, when they add a webhook, try it out, send again and remove it, then all of it is done', async () => {

@@ -47,6 +47,6 @@ export class WebhookRounds {
   /** Waits for the rounds that are running, and for what is on its way. */
   async stop(): Promise<void> {
     await Promise.all(this.rounds.map((round) => round.stop()));
-    await this.courier.settled();
+    await this.courier.stop();
   }
 }

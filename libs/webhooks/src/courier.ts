@@ -32,6 +32,7 @@ const inARow = 50;
  */
 export class Courier {
   private readonly underWay = new Set<Promise<void>>();
+  private isStopping = false;
 
   constructor(private readonly ports: CourierPorts) {}
 
@@ -39,7 +40,7 @@ export class Courier {
   async begin(): Promise<number> {
     const { sql, now } = this.ports;
     const free = lanes - this.underWay.size;
-    if (free === 0) return 0;
+    if (free === 0 || this.isStopping) return 0;
     const claimed = await claimDue(sql, { claim: randomUUID(), at: now(), most: free });
     for (const one of claimed) this.take(one);
     return claimed.length;
@@ -48,6 +49,12 @@ export class Courier {
   /** Waits until everything that is under way has ended. */
   async settled(): Promise<void> {
     while (this.underWay.size > 0) await Promise.all(this.underWay);
+  }
+
+  /** Takes no more, and waits for the attempts that are being made. */
+  async stop(): Promise<void> {
+    this.isStopping = true;
+    await this.settled();
   }
 
   private take(first: Claimed): void {
@@ -63,7 +70,7 @@ export class Courier {
     let next: Claimed | null = first;
     for (let sent = 0; next !== null; sent += 1) {
       const isDelivered = await this.attempt(next);
-      if (!isDelivered || sent === inARow) return;
+      if (!isDelivered || sent === inARow || this.isStopping) return;
       next = await claimNext(sql, next, { claim: randomUUID(), at: now() });
     }
   }
