@@ -63,7 +63,7 @@ const startOnReleases = async (
   servers: Servers,
   ruleset: Ruleset | RulesetSource,
   environment: Environment,
-): Promise<{ readonly url: string; readonly version: string; close(): Promise<void> }> => {
+): Promise<{ readonly url: string; readonly version: string; close(): Promise<void>; kill(): Promise<void> }> => {
   const folder = await releaseIntoFolder(ruleset);
   try {
     const service = await startService(name, servers, {
@@ -72,7 +72,8 @@ const startOnReleases = async (
       RULESETS_DIR: folder.directory,
       ...environment,
     });
-    return { url: service.url, version: folder.version, close: () => service.close().finally(folder.remove) };
+    const { url, close, kill } = service;
+    return { url, version: folder.version, close: () => close().finally(folder.remove), kill: () => kill().finally(folder.remove) };
   } catch (error) {
     await folder.remove();
     throw error;
@@ -127,5 +128,5 @@ export const bootWorker = (
   ruleset: Ruleset | RulesetSource,
   prefix: string,
   environment: Environment = {},
-): Promise<{ readonly url: string; close(): Promise<void> }> =>
+): Promise<{ readonly url: string; close(): Promise<void>; kill(): Promise<void> }> =>
   startOnReleases('worker', servers, ruleset, { REDIS_PREFIX: prefix, ...environment });

@@ -28,6 +28,8 @@ interface World {
   readonly deckJob: string;
   /** A tournament of both players, for which seat 0 has handed in their deck. */
   readonly tournamentId: string;
+  /** A webhook of the gathering; nothing is sent, since no worker runs. */
+  readonly webhookId: string;
   readonly head: number;
   close(): Promise<void>;
 }
@@ -56,6 +58,14 @@ const openTournament = async (rig: Rig, { gatheringId, players, seats }: Table, 
   for (const [seat, playerId] of players.entries()) await send(rig.organizer, seat + 1, { type: 'registerEntrant', playerId });
   await send(seats[0], 3, { type: 'submitDeck', entrant: 1, text: deck });
   return tournamentId;
+};
+
+/** Registers a webhook, whose secret is told with this answer alone. */
+const registerWebhook = async (rig: Rig, gatheringId: string): Promise<string> => {
+  const body = { url: 'https://93.184.215.14/hook', commandId: sameCommand };
+  const { status, text, json } = await rig.post(`/gatherings/${gatheringId}/webhooks`, rig.organizer, body);
+  if (status !== 201) throw new Error(`${status}: ${text}`);
+  return String(json['webhook']!['webhookId']);
 };
 
 const build = async ({ seed, sign, deck }: Secrets): Promise<World> => {
@@ -104,13 +114,14 @@ const build = async ({ seed, sign, deck }: Secrets): Promise<World> => {
   });
   const deckJob = await rig.post(`/gatherings/${gatheringId}/decks`, table.seats[0], { format: 'single', text: deck });
   const tournamentId = await openTournament(rig, table, deck);
+  const webhookId = await registerWebhook(rig, gatheringId);
   await runProjections(platform, database);
   await platform.close();
   const close = async (): Promise<void> => {
     await rig.close();
     await database.drop();
   };
-  return { rig, table, deckJob: String(deckJob.json['jobId']), tournamentId, head: Number(answered['version']), close };
+  return { rig, table, deckJob: String(deckJob.json['jobId']), tournamentId, webhookId, head: Number(answered['version']), close };
 };
 
 /** Replaces what differs between any two installations: ids, hashes, signatures, times and measurements. */
@@ -139,7 +150,7 @@ const secretOf = ({ seats, outsider, spectator, organizer }: Table, holder: Hold
   ({ 'seat 1': seats[1], outsider, spectator, organizer, nobody: null })[holder];
 
 /** Returns every address that can be read, taken from the API's own description, so that a new endpoint is tested too. */
-const addresses = async ({ rig, table, deckJob, tournamentId, head }: World, holder: Holder): Promise<readonly string[]> => {
+const addresses = async ({ rig, table, deckJob, tournamentId, webhookId, head }: World, holder: Holder): Promise<readonly string[]> => {
   const { json } = await rig.get('/docs-json');
   // Staff may read every deck of the gathering, so seat 0's deck is not hidden from them.
   const known: Readonly<Record<string, string>> = {
@@ -149,6 +160,7 @@ const addresses = async ({ rig, table, deckJob, tournamentId, head }: World, hol
     jobId: holder === 'organizer' ? 'deck-0' : deckJob,
     game: 'probe',
     tournamentId,
+    webhookId,
     entrant: holder === 'organizer' ? '2' : '1',
     round: '1',
     csv: 'entrants',

@@ -20,6 +20,8 @@ export interface Service {
   readonly url: string;
   /** Stops the process as the launcher does. @throws {Error} when the process does not end in an orderly way */
   close(): Promise<void>;
+  /** Kills the process with SIGKILL, in the middle of whatever it does. */
+  kill(): Promise<void>;
 }
 
 /** Milliseconds to wait for a process to end; longer than the process itself allows its shutdown to take. */
@@ -114,6 +116,11 @@ export const startService = async (name: 'api' | 'worker', servers: Servers, env
   }
   return {
     url,
+    kill: async () => {
+      const ended = once(child, 'exit');
+      child.kill('SIGKILL');
+      await ended;
+    },
     close: async () => {
       if (hasEnded()) throw fault(`had ended with ${child.signalCode ?? `code ${child.exitCode}`} before it was stopped`);
       const ended = once(child, 'exit') as Promise<[number | null, NodeJS.Signals | null]>;

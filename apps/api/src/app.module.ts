@@ -2,6 +2,7 @@ import { Module, type DynamicModule, type OnApplicationShutdown, Inject } from '
 import { APP_FILTER, APP_GUARD, APP_PIPE, Reflector } from '@nestjs/core';
 import { CardIndexes } from '@arbiter/cards';
 import type { Platform, ProcessMetrics } from '@arbiter/platform';
+import { WebhookCommands, Webhooks } from '@arbiter/webhooks';
 import { Admission } from './auth/admission.js';
 import { Impartiality } from './auth/impartiality.js';
 import { AuthGuard } from './auth/auth.guard.js';
@@ -43,6 +44,8 @@ import { ClosedLists } from './tournaments/closed-lists.js';
 import { TournamentReaders } from './tournaments/readers.js';
 import { TournamentsController } from './tournaments/tournaments.controller.js';
 import { TournamentsService } from './tournaments/tournaments.service.js';
+import { WebhooksController } from './webhooks/webhooks.controller.js';
+import { WebhooksService } from './webhooks/webhooks.service.js';
 import * as token from './tokens.js';
 
 const controllers = [
@@ -60,6 +63,7 @@ const controllers = [
   TournamentDecksController,
   CardsController,
   TournamentDoorsController,
+  WebhooksController,
   SiteController,
 ];
 const services = [
@@ -84,6 +88,7 @@ const services = [
   TournamentDecksService,
   CardsService,
   TournamentDoorsService,
+  WebhooksService,
   Heartbeat,
 ];
 
@@ -110,6 +115,8 @@ export class AppModule implements OnApplicationShutdown {
         value(token.PERSONS, platform.persons),
         value(token.DECKS, platform.decks),
         value(token.TOURNAMENTS, platform.tournaments),
+        value(token.WEBHOOKS, new Webhooks(platform.pool, platform.feed)),
+        value(token.WEBHOOK_COMMANDS, new WebhookCommands(platform.pool, Date.now)),
         value(token.GAME_RELEASES, platform.releases),
         value(token.MATCH_COMMANDS, platform.commands),
         value(token.MATCH_QUERIES, platform.queries),

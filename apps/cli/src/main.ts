@@ -20,6 +20,7 @@ import { addStandings } from './commands/standings.js';
 import { addTables } from './commands/tables.js';
 import { addTournament } from './commands/tournament.js';
 import { addVerify } from './commands/verify.js';
+import { addWebhooks } from './commands/webhooks.js';
 import { CommandFailed } from './failure.js';
 
 const program = new Command('arbiter')
@@ -38,6 +39,7 @@ for (const add of [
   addCards,
   addStandings,
   addTournament,
+  addWebhooks,
   addFuzz,
   addProjections,
   addTables,

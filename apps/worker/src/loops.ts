@@ -13,6 +13,7 @@ import { replayExport } from './handlers/replay-export.js';
 import { streamExport } from './handlers/stream-export.js';
 import { archiveDue } from './archive-due.js';
 import { Recurring } from './recurring.js';
+import { WebhookRounds } from './webhook-rounds.js';
 import { CONFIG, LOGGER, PLATFORM } from './tokens.js';
 
 const reconcileEveryMs = 15_000;
@@ -37,6 +38,7 @@ export class Loops implements OnApplicationBootstrap, BeforeApplicationShutdown 
   private readonly beginning: Recurring;
   private readonly settling: Recurring;
   private readonly confirming: Recurring;
+  private readonly webhooks: WebhookRounds;
   private readonly redis: RedisClient;
   private jobs: JobRunner | null = null;
 
@@ -84,6 +86,7 @@ export class Loops implements OnApplicationBootstrap, BeforeApplicationShutdown 
     this.settling = new Recurring(tournamentsEveryMs, async () => void (await taker.takeAll()), failed('taking results over'));
     const confirm = async (): Promise<void> => void (await loneReports.confirmDue(Date.now()));
     this.confirming = new Recurring(loneReportsEveryMs, confirm, failed('letting reports stand'));
+    this.webhooks = new WebhookRounds(platform, config, logger);
     this.redis = patientRedis(config.redisUrl);
     // As soon as Redis is back, jobs that it may have lost are queued again.
     this.redis.on('ready', () => this.reconciling.hurry());
@@ -104,6 +107,7 @@ export class Loops implements OnApplicationBootstrap, BeforeApplicationShutdown 
     this.beginning.start();
     this.settling.start();
     this.confirming.start();
+    this.webhooks.start();
     this.jobs = new JobRunner(
       this.redis,
       platform.jobs,
@@ -127,6 +131,7 @@ export class Loops implements OnApplicationBootstrap, BeforeApplicationShutdown 
       this.beginning.stop(),
       this.settling.stop(),
       this.confirming.stop(),
+      this.webhooks.stop(),
       this.reconciling.stop(),
       this.archiving.stop(),
       this.clocks.stop(),

@@ -268,3 +268,22 @@ export type { Catalogue } from './catalogue/catalogue.js';
 export { readCatalogue, writeCatalogue } from './catalogue/catalogue-file.js';
 export { provenCards, showCards } from './catalogue/shown-cards.js';
 export type { ShownCards } from './catalogue/shown-cards.js';
+export {
+  createdWebhookSchema,
+  createWebhookSchema,
+  deliveriesQuerySchema,
+  deliverySchema,
+  sendWebhookCommandSchema,
+  webhookCommandDoneSchema,
+  webhookListSchema,
+  webhookParamsSchema,
+} from './http/webhooks.js';
+export type {
+  CreatedWebhook,
+  CreateWebhook,
+  DeliveriesQuery,
+  DeliveryDocument,
+  SendWebhookCommand,
+  WebhookCommandDone,
+  WebhookDocument,
+} from './http/webhooks.js';

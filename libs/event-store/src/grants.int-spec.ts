@@ -21,6 +21,26 @@ const allowed: Readonly<Record<string, { readonly update: readonly string[] | '*
   projection: { update: ['tables', 'active_generation'] },
   projection_checkpoint: { update: ['next_leaf', 'updated_at'], remove: true },
   subject_key: { update: ['key', 'erased_at'] },
+  webhook: { update: ['failing_since', 'disabled_at', 'disabled_because', 'deleted_at'] },
+  webhook_delivery: {
+    update: [
+      'state',
+      'again',
+      'attempts',
+      'due_since',
+      'next_attempt_at',
+      'claimed_until',
+      'claim',
+      'last_attempt_at',
+      'last_status',
+      'last_error',
+      'settled_at',
+    ],
+  },
+  webhook_feed: { update: ['next_leaf'] },
+  // Secrets that have retired.
+  webhook_secret: { update: ['retires_at'], remove: true },
+  webhook_tournament: { update: ['next_version', 'known_version'] },
   // Computed from the log, and recomputed at any time.
   match_list: { update: '*', remove: true },
   match_participation: { update: '*', remove: true },

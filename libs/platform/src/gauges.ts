@@ -49,6 +49,17 @@ export const registerGauges = (metrics: ProcessMetrics, platform: Platform): voi
   metrics.gauge('arbiter_jobs', 'Jobs that are not done, as PostgreSQL knows them.', ['queue', 'state'], async () =>
     (await platform.jobs.depths()).map(({ queue, state, count }) => ({ labels: { queue, state }, value: count })),
   );
+  metrics.gauge(
+    'arbiter_webhook_deliveries',
+    'Deliveries of webhooks that wait for an attempt, or have been given up.',
+    ['state'],
+    async () => {
+      const { rows } = await platform.pool.query<{ state: string; count: number }>(
+        `SELECT state, count(*)::integer AS count FROM webhook_delivery WHERE state IN ('waiting', 'failed') GROUP BY state`,
+      );
+      return rows.map(({ state, count }) => ({ labels: { state }, value: count }));
+    },
+  );
   metrics.gauge('arbiter_queue_depth', 'Jobs in the queue, as Redis knows them.', ['queue', 'state'], async () => {
     const readings = await Promise.all(
       queueNames.map(async (queue) =>

@@ -31,6 +31,7 @@ const processVariables = (port: number) =>
     ARBITER_ASYNC_STANDBYS: z.enum(['refuse', 'allow']).default('refuse'),
     RULESETS_DIR: z.string().default('rulesets'),
     ARBITER_ARCHIVE: z.string().min(1).refine(isObjectStorage, 'a folder, or s3://bucket/prefix').optional(),
+    WEBHOOKS_ALLOW_PRIVATE: z.enum(['true', 'false']).default('false'),
     METRICS_TOKEN: z
       .string()
       .regex(/^(?:\S{16,})?$/, 'at least 16 characters without spaces')
@@ -56,6 +57,8 @@ export interface ProcessConfig {
   readonly rulesetsDirectory: string;
   /** Where logs are archived, as `openObjectStorage` takes it; null: nowhere. */
   readonly archive: string | null;
+  /** Whether webhooks may name addresses of the own machine and network, and `http` too. */
+  readonly webhooksAllowPrivate: boolean;
   /** Token with which the metrics can be read; null where nobody may. */
   readonly metricsToken: string | null;
 }
@@ -91,6 +94,7 @@ export function readProcessConfig<More extends z.ZodRawShape>(
       asyncStandbys: value.ARBITER_ASYNC_STANDBYS === 'allow',
       rulesetsDirectory: resolve(value.RULESETS_DIR),
       archive: value.ARBITER_ARCHIVE ?? null,
+      webhooksAllowPrivate: value.WEBHOOKS_ALLOW_PRIVATE === 'true',
       metricsToken: value.METRICS_TOKEN === '' ? null : value.METRICS_TOKEN,
     },
     own: own.data,

@@ -69,3 +69,4 @@ export { StreamUnsound } from './stream/stream-unsound.js';
 export { pointsBefore } from './stream/records-of.js';
 export { type Infraction, infractions } from './stream/penalties.js';
 export { type CorrectionPreview, previewCorrection } from './stream/preview.js';
+export { isOpenToEverybody, isPublicType, type PublicEventType, publicEventTypes } from './stream/who-is-told.js';

@@ -11,6 +11,7 @@ import {
   historyOfState,
   infractions,
   isActive,
+  isOpenToEverybody,
   policyNamed,
   pointsBefore,
   previewCorrection,
@@ -42,18 +43,6 @@ import {
 } from './documents.js';
 import { TournamentReaders } from './readers.js';
 import { fromRefusal } from './refusals.js';
-
-/** Events that tell what is not everybody's: reports of players, decks and penalties. */
-const closedEvents: ReadonlySet<TournamentEvent['type']> = new Set([
-  'ResultReported',
-  'ResultDisputed',
-  'DeckSubmitted',
-  'DeckCheckDrawn',
-  'DeckChecked',
-  'PenaltyGiven',
-  'PenaltyWithdrawn',
-  'EntrantDisqualified',
-]);
 
 const policyOfState = ({ settings }: TournamentState): StandingsPolicy => policyNamed(settings.policy);
 
@@ -318,10 +307,5 @@ export class TournamentReadingService {
 const tellsDeck = (reader: TableReader, { number }: EntrantState): boolean =>
   reader.kind === 'staff' || (reader.kind === 'entrant' && reader.entrant === number);
 
-const isOpen = (event: TournamentEvent, reader: TableReader, state: TournamentState): boolean => {
-  if (reader.kind === 'staff') return true;
-  if (closedEvents.has(event.type)) return false;
-  if (event.type !== 'RoundPaired' && event.type !== 'PairingOverridden') return true;
-  const round = roundOf(state, event.data.round);
-  return round !== null && round.stage !== 'paired';
-};
+const isOpen = (event: TournamentEvent, reader: TableReader, state: TournamentState): boolean =>
+  reader.kind === 'staff' || isOpenToEverybody(event, state);

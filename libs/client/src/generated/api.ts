@@ -1548,6 +1548,74 @@ export interface paths {
     readonly patch?: never;
     readonly trace?: never;
   };
+  readonly '/gatherings/{gatheringId}/webhooks': {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /**
+     * Lists the webhooks of a gathering, the newest first
+     * @description For: organizer.
+     */
+    readonly get: operations['WebhooksController_list'];
+    readonly put?: never;
+    /**
+     * Registers an address that is told of tournaments; its secret is shown with this answer alone
+     * @description Every event that is recorded from now on, and that everybody may know, is posted to the address: signed by the Standard Webhooks convention, in the order of the stream, and again until it is answered with 2xx. Sending the same command id again registers nothing twice and shows its sender the secret once more.
+     *
+     *     For: organizer.
+     */
+    readonly post: operations['WebhooksController_create'];
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly '/gatherings/{gatheringId}/webhooks/{webhookId}/deliveries': {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /**
+     * Lists what was sent, or waits to be sent, the newest first
+     * @description For: organizer.
+     */
+    readonly get: operations['WebhooksController_deliveries'];
+    readonly put?: never;
+    readonly post?: never;
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly '/gatherings/{gatheringId}/webhooks/{webhookId}/commands': {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly get?: never;
+    readonly put?: never;
+    /**
+     * Tries a webhook out, sends a delivery again, changes the secret, stops and deletes
+     * @description `sendTest` posts a message of type `webhook.test`. `resend` sends a delivery again under its id, beside what waits; one that waits is tried at once. `skip` gives one up that waits, so that those behind it go on. After `rotateSecret` the secret from before signs for 24 hours too. While a webhook is disabled its deliveries wait, and `enable` sends them. `delete` is for good. Sending the same command id again does nothing twice.
+     *
+     *     For: organizer.
+     */
+    readonly post: operations['WebhooksController_send'];
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1685,6 +1753,10 @@ export interface components {
         | 'job/not-found'
         | 'job/unfinished'
         | 'job/not-dead'
+        | 'webhook/not-found'
+        | 'webhook/delivery-not-found'
+        | 'webhook/address-refused'
+        | 'webhook/too-many'
         | 'evidence/beyond-public-head'
         | 'evidence/no-such-head'
         | 'page/not-built'
@@ -4707,6 +4779,214 @@ export interface components {
       /** @description The stream's version after the command. */
       readonly version: number;
     };
+    readonly CreateWebhook: {
+      /**
+       * @description Chosen by the client, unique among the webhooks of a gathering. Sending it again makes nothing twice; an id that somebody else has used is refused (`command/reused`).
+       * @example b8f7c2d0-0001
+       */
+      readonly commandId: string;
+      /**
+       * @description Where messages are posted to: https, on the public internet. An installation for local use may take others too.
+       * @example https://results.example/arbiter
+       */
+      readonly url: string;
+      /**
+       * Format: uuid
+       * @description The tournament that is told of; all of the gathering where it is left out.
+       */
+      readonly tournamentId?: string;
+      /** @description Types of events that are told; all that everybody may know where it is left out. */
+      readonly eventTypes?: readonly (
+        | 'TournamentCreated'
+        | 'StructureSet'
+        | 'RegistrationOpened'
+        | 'RegistrationClosed'
+        | 'EntrantRegistered'
+        | 'EntrantWaitlisted'
+        | 'EntrantPromoted'
+        | 'RegistrationCancelled'
+        | 'EntrantCheckedIn'
+        | 'NoShowRecorded'
+        | 'EntrantDropped'
+        | 'EntrantReinstated'
+        | 'EntrantAddedLate'
+        | 'DecksLocked'
+        | 'DeckUnlocked'
+        | 'DeckListsOpened'
+        | 'RoundPaired'
+        | 'PairingOverridden'
+        | 'PairingsDiscarded'
+        | 'RoundPublished'
+        | 'RoundStarted'
+        | 'RoundPaused'
+        | 'RoundResumed'
+        | 'TimeExtended'
+        | 'TimeCalled'
+        | 'RoundClosed'
+        | 'ResultConfirmed'
+        | 'ResultCorrected'
+        | 'StandingsPublished'
+        | 'CutMade'
+        | 'BracketSeeded'
+        | 'TournamentFinished'
+        | 'TournamentCancelled'
+        | 'SeedRevealed'
+      )[];
+      readonly description?: string;
+    };
+    readonly CreatedWebhook: {
+      readonly webhook: components['schemas']['Webhook'];
+      /** @description Signs messages: `whsec_` and base64. Shown to whoever sent the command; null where it was deleted since. */
+      readonly secret: string | null;
+    };
+    readonly Webhook: {
+      /** Format: uuid */
+      readonly webhookId: string;
+      /** Format: uuid */
+      readonly gatheringId: string;
+      /** Format: uuid */
+      readonly tournamentId: string | null;
+      readonly url: string;
+      /** @description Null: all that everybody may know. */
+      readonly eventTypes:
+        | readonly (
+            | 'TournamentCreated'
+            | 'StructureSet'
+            | 'RegistrationOpened'
+            | 'RegistrationClosed'
+            | 'EntrantRegistered'
+            | 'EntrantWaitlisted'
+            | 'EntrantPromoted'
+            | 'RegistrationCancelled'
+            | 'EntrantCheckedIn'
+            | 'NoShowRecorded'
+            | 'EntrantDropped'
+            | 'EntrantReinstated'
+            | 'EntrantAddedLate'
+            | 'DecksLocked'
+            | 'DeckUnlocked'
+            | 'DeckListsOpened'
+            | 'RoundPaired'
+            | 'PairingOverridden'
+            | 'PairingsDiscarded'
+            | 'RoundPublished'
+            | 'RoundStarted'
+            | 'RoundPaused'
+            | 'RoundResumed'
+            | 'TimeExtended'
+            | 'TimeCalled'
+            | 'RoundClosed'
+            | 'ResultConfirmed'
+            | 'ResultCorrected'
+            | 'StandingsPublished'
+            | 'CutMade'
+            | 'BracketSeeded'
+            | 'TournamentFinished'
+            | 'TournamentCancelled'
+            | 'SeedRevealed'
+          )[]
+        | null;
+      readonly description: string | null;
+      /** Format: date-time */
+      readonly createdAt: string;
+      /**
+       * @description Null while messages are sent. `failing`: nothing arrived for five days; `gone`: the receiver answered 410.
+       * @enum {string|null}
+       */
+      readonly disabledBecause: 'organizer' | 'failing' | 'gone' | null;
+      /**
+       * Format: date-time
+       * @description Since when every attempt has failed.
+       */
+      readonly failingSince: string | null;
+      /**
+       * Format: date-time
+       * @description Until when the secret from before the last rotation signs too.
+       */
+      readonly oldSecretUntil: string | null;
+      /** @description Number of deliveries that wait. */
+      readonly waiting: number;
+      /** @description Number of deliveries that were given up. */
+      readonly failed: number;
+    };
+    readonly WebhookList: {
+      readonly items: readonly components['schemas']['Webhook'][];
+    };
+    /** @description One page; `next` is the cursor of the following one. */
+    readonly WebhookDeliveryPage: {
+      readonly items: readonly components['schemas']['WebhookDelivery'][];
+      readonly next: string | null;
+    };
+    readonly WebhookDelivery: {
+      readonly deliveryId: number;
+      /** @description The `webhook-id`: the same at every attempt. */
+      readonly messageId: string;
+      /** Format: uuid */
+      readonly tournamentId: string | null;
+      /** @description Version of the event in the stream of the tournament. */
+      readonly version: number | null;
+      readonly type: string;
+      /** @enum {string} */
+      readonly state: 'waiting' | 'delivered' | 'failed' | 'skipped';
+      readonly attempts: number;
+      /** Format: date-time */
+      readonly createdAt: string;
+      /** Format: date-time */
+      readonly nextAttemptAt: string | null;
+      /** Format: date-time */
+      readonly lastAttemptAt: string | null;
+      /** @description What the receiver answered last; null where it did not. */
+      readonly lastStatus: number | null;
+      /** @description Why the last attempt got no answer. */
+      readonly lastError: string | null;
+      /** Format: date-time */
+      readonly settledAt: string | null;
+    };
+    readonly SendWebhookCommand: {
+      /**
+       * @description Chosen by the client, unique among the webhooks of a gathering. Sending it again makes nothing twice; an id that somebody else has used is refused (`command/reused`).
+       * @example b8f7c2d0-0001
+       */
+      readonly commandId: string;
+      readonly command: components['schemas']['WebhookCommand'];
+    };
+    readonly WebhookCommand:
+      | {
+          /** @enum {string} */
+          readonly type: 'rotateSecret';
+        }
+      | {
+          /** @enum {string} */
+          readonly type: 'sendTest';
+        }
+      | {
+          /** @enum {string} */
+          readonly type: 'enable';
+        }
+      | {
+          /** @enum {string} */
+          readonly type: 'disable';
+        }
+      | {
+          /** @enum {string} */
+          readonly type: 'delete';
+        }
+      | {
+          /** @enum {string} */
+          readonly type: 'resend';
+          readonly deliveryId: number;
+        }
+      | {
+          /** @enum {string} */
+          readonly type: 'skip';
+          readonly deliveryId: number;
+        };
+    readonly WebhookCommandDone: {
+      /** @description The delivery that was made or named. */
+      readonly deliveryId: number | null;
+      /** @description The new secret, after a rotation; null otherwise, and once it was deleted. */
+      readonly secret: string | null;
+    };
     /** @description application/problem+json (RFC 9457). */
     readonly Problem:
       | components['schemas']['DecisionUnknownProblem']
@@ -4815,6 +5095,10 @@ export interface components {
       | components['schemas']['JobNotFoundProblem']
       | components['schemas']['JobUnfinishedProblem']
       | components['schemas']['JobNotDeadProblem']
+      | components['schemas']['WebhookNotFoundProblem']
+      | components['schemas']['WebhookDeliveryNotFoundProblem']
+      | components['schemas']['WebhookAddressRefusedProblem']
+      | components['schemas']['WebhookTooManyProblem']
       | components['schemas']['EvidenceBeyondPublicHeadProblem']
       | components['schemas']['EvidenceNoSuchHeadProblem']
       | components['schemas']['PageNotBuiltProblem']
@@ -6912,6 +7196,85 @@ export interface components {
       readonly instance: string;
       readonly params?: {
         readonly state: components['schemas']['JobState'];
+      };
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description No such webhook */
+    readonly WebhookNotFoundProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 404;
+      /** @enum {string} */
+      readonly code: 'webhook/not-found';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: Record<string, never>;
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description No such delivery */
+    readonly WebhookDeliveryNotFoundProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 404;
+      /** @enum {string} */
+      readonly code: 'webhook/delivery-not-found';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: {
+        readonly deliveryId: number;
+      };
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description Nothing is sent to this address */
+    readonly WebhookAddressRefusedProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 422;
+      /** @enum {string} */
+      readonly code: 'webhook/address-refused';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: {
+        /** @enum {string} */
+        readonly because: 'malformed' | 'scheme' | 'credentials' | 'unresolved' | 'private';
+      };
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description The gathering has as many webhooks as it may */
+    readonly WebhookTooManyProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 409;
+      /** @enum {string} */
+      readonly code: 'webhook/too-many';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: {
+        readonly most: number;
       };
       /** @description What does not fit in the request, where that is the problem. */
       readonly issues?: readonly components['schemas']['RequestIssue'][];
@@ -15425,6 +15788,448 @@ export interface operations {
         };
         content: {
           readonly 'application/problem+json': components['schemas']['TournamentNotFoundProblem'];
+        };
+      };
+      /** @description `request/rate-limited`: Too many requests */
+      readonly 429: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestRateLimitedProblem'];
+        };
+      };
+      /** @description `server/internal`: Something went wrong on our side */
+      readonly 500: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerInternalProblem'];
+        };
+      };
+      /** @description `server/unavailable`: A part of the service is out of reach */
+      readonly 503: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerUnavailableProblem'];
+        };
+      };
+      /** @description `server/storage-full`: There is no room left to store anything */
+      readonly 507: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerStorageFullProblem'];
+        };
+      };
+    };
+  };
+  readonly WebhooksController_list: {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path: {
+        readonly gatheringId: string;
+      };
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description Lists the webhooks of a gathering, the newest first */
+      readonly 200: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/json': components['schemas']['WebhookList'];
+        };
+      };
+      /** @description `request/malformed`: The request does not fit */
+      readonly 400: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestMalformedProblem'];
+        };
+      };
+      /** @description `access/token-missing`: A token is needed; `access/token-invalid`: The token is not known; `access/token-expired`: The token has expired; `access/token-revoked`: The token was revoked */
+      readonly 401: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessTokenMissingProblem']
+            | components['schemas']['AccessTokenInvalidProblem']
+            | components['schemas']['AccessTokenExpiredProblem']
+            | components['schemas']['AccessTokenRevokedProblem'];
+        };
+      };
+      /** @description `access/forbidden`: The token does not open this endpoint */
+      readonly 403: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['AccessForbiddenProblem'];
+        };
+      };
+      /** @description `gathering/not-found`: No such gathering */
+      readonly 404: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['GatheringNotFoundProblem'];
+        };
+      };
+      /** @description `request/rate-limited`: Too many requests */
+      readonly 429: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestRateLimitedProblem'];
+        };
+      };
+      /** @description `server/internal`: Something went wrong on our side */
+      readonly 500: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerInternalProblem'];
+        };
+      };
+      /** @description `server/unavailable`: A part of the service is out of reach */
+      readonly 503: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerUnavailableProblem'];
+        };
+      };
+      /** @description `server/storage-full`: There is no room left to store anything */
+      readonly 507: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerStorageFullProblem'];
+        };
+      };
+    };
+  };
+  readonly WebhooksController_create: {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path: {
+        readonly gatheringId: string;
+      };
+      readonly cookie?: never;
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly 'application/json': components['schemas']['CreateWebhook'];
+      };
+    };
+    readonly responses: {
+      /** @description Registers an address that is told of tournaments; its secret is shown with this answer alone */
+      readonly 201: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/json': components['schemas']['CreatedWebhook'];
+        };
+      };
+      /** @description `request/malformed`: The request does not fit */
+      readonly 400: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestMalformedProblem'];
+        };
+      };
+      /** @description `access/token-missing`: A token is needed; `access/token-invalid`: The token is not known; `access/token-expired`: The token has expired; `access/token-revoked`: The token was revoked */
+      readonly 401: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessTokenMissingProblem']
+            | components['schemas']['AccessTokenInvalidProblem']
+            | components['schemas']['AccessTokenExpiredProblem']
+            | components['schemas']['AccessTokenRevokedProblem'];
+        };
+      };
+      /** @description `access/forbidden`: The token does not open this endpoint */
+      readonly 403: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['AccessForbiddenProblem'];
+        };
+      };
+      /** @description `gathering/not-found`: No such gathering; `tournament/not-found`: No such tournament */
+      readonly 404: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['GatheringNotFoundProblem']
+            | components['schemas']['TournamentNotFoundProblem'];
+        };
+      };
+      /** @description `webhook/too-many`: The gathering has as many webhooks as it may; `command/reused`: The command id belongs to another command */
+      readonly 409: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['WebhookTooManyProblem']
+            | components['schemas']['CommandReusedProblem'];
+        };
+      };
+      /** @description `webhook/address-refused`: Nothing is sent to this address */
+      readonly 422: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['WebhookAddressRefusedProblem'];
+        };
+      };
+      /** @description `request/rate-limited`: Too many requests */
+      readonly 429: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestRateLimitedProblem'];
+        };
+      };
+      /** @description `server/internal`: Something went wrong on our side */
+      readonly 500: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerInternalProblem'];
+        };
+      };
+      /** @description `server/unavailable`: A part of the service is out of reach */
+      readonly 503: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerUnavailableProblem'];
+        };
+      };
+      /** @description `server/storage-full`: There is no room left to store anything */
+      readonly 507: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerStorageFullProblem'];
+        };
+      };
+    };
+  };
+  readonly WebhooksController_deliveries: {
+    readonly parameters: {
+      readonly query?: {
+        readonly state?: 'waiting' | 'delivered' | 'failed' | 'skipped';
+        readonly cursor?: string;
+        readonly limit?: number;
+      };
+      readonly header?: never;
+      readonly path: {
+        readonly gatheringId: string;
+        readonly webhookId: string;
+      };
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description Lists what was sent, or waits to be sent, the newest first */
+      readonly 200: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/json': components['schemas']['WebhookDeliveryPage'];
+        };
+      };
+      /** @description `request/malformed`: The request does not fit */
+      readonly 400: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestMalformedProblem'];
+        };
+      };
+      /** @description `access/token-missing`: A token is needed; `access/token-invalid`: The token is not known; `access/token-expired`: The token has expired; `access/token-revoked`: The token was revoked */
+      readonly 401: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessTokenMissingProblem']
+            | components['schemas']['AccessTokenInvalidProblem']
+            | components['schemas']['AccessTokenExpiredProblem']
+            | components['schemas']['AccessTokenRevokedProblem'];
+        };
+      };
+      /** @description `access/forbidden`: The token does not open this endpoint */
+      readonly 403: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['AccessForbiddenProblem'];
+        };
+      };
+      /** @description `gathering/not-found`: No such gathering; `webhook/not-found`: No such webhook */
+      readonly 404: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['GatheringNotFoundProblem']
+            | components['schemas']['WebhookNotFoundProblem'];
+        };
+      };
+      /** @description `request/rate-limited`: Too many requests */
+      readonly 429: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestRateLimitedProblem'];
+        };
+      };
+      /** @description `server/internal`: Something went wrong on our side */
+      readonly 500: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerInternalProblem'];
+        };
+      };
+      /** @description `server/unavailable`: A part of the service is out of reach */
+      readonly 503: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerUnavailableProblem'];
+        };
+      };
+      /** @description `server/storage-full`: There is no room left to store anything */
+      readonly 507: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerStorageFullProblem'];
+        };
+      };
+    };
+  };
+  readonly WebhooksController_send: {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path: {
+        readonly gatheringId: string;
+        readonly webhookId: string;
+      };
+      readonly cookie?: never;
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly 'application/json': components['schemas']['SendWebhookCommand'];
+      };
+    };
+    readonly responses: {
+      /** @description Tries a webhook out, sends a delivery again, changes the secret, stops and deletes */
+      readonly 200: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/json': components['schemas']['WebhookCommandDone'];
+        };
+      };
+      /** @description `request/malformed`: The request does not fit */
+      readonly 400: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestMalformedProblem'];
+        };
+      };
+      /** @description `access/token-missing`: A token is needed; `access/token-invalid`: The token is not known; `access/token-expired`: The token has expired; `access/token-revoked`: The token was revoked */
+      readonly 401: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessTokenMissingProblem']
+            | components['schemas']['AccessTokenInvalidProblem']
+            | components['schemas']['AccessTokenExpiredProblem']
+            | components['schemas']['AccessTokenRevokedProblem'];
+        };
+      };
+      /** @description `access/forbidden`: The token does not open this endpoint */
+      readonly 403: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['AccessForbiddenProblem'];
+        };
+      };
+      /** @description `gathering/not-found`: No such gathering; `webhook/not-found`: No such webhook; `webhook/delivery-not-found`: No such delivery */
+      readonly 404: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['GatheringNotFoundProblem']
+            | components['schemas']['WebhookNotFoundProblem']
+            | components['schemas']['WebhookDeliveryNotFoundProblem'];
+        };
+      };
+      /** @description `command/reused`: The command id belongs to another command */
+      readonly 409: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['CommandReusedProblem'];
         };
       };
       /** @description `request/rate-limited`: Too many requests */

@@ -100,6 +100,12 @@ export const problemKinds = {
   'job/not-dead': kind(409, 'The job is not among the dead letters', { state: jobStateSchema }),
   'evidence/not-yet': kind(404, 'There is no signed checkpoint to give yet'),
   'evidence/broken': kind(423, 'The log does not lead to its signed head', { finding: z.string() }),
+  'webhook/not-found': kind(404, 'No such webhook'),
+  'webhook/delivery-not-found': kind(404, 'No such delivery', { deliveryId: z.int() }),
+  'webhook/address-refused': kind(422, 'Nothing is sent to this address', {
+    because: z.enum(['malformed', 'scheme', 'credentials', 'unresolved', 'private']),
+  }),
+  'webhook/too-many': kind(409, 'The gathering has as many webhooks as it may', { most: z.int() }),
   'evidence/beyond-public-head': kind(404, 'No public head covers so many events yet', { publicSize: z.int() }),
   'evidence/no-such-head': kind(404, 'No head over so many events was signed', { publicSize: z.int() }),
   'page/not-built': kind(404, 'The page has not been built'),
