@@ -20,6 +20,7 @@ const settings: TournamentSettings = {
   checkIn: 'none',
   selfRegistration: false,
   reporting: 'players',
+  loneReportMinutes: null,
   matches: 'offline',
   clock: null,
   decks: 'none',
