@@ -68,8 +68,8 @@ const importFacts = async (): Promise<void> => {
 };
 
 /** A tournament of four with a deck each to submit, of which registration is closed. */
-const cupOfFour = async (): Promise<{ readonly cup: HttpTournament; readonly players: readonly Registered[] }> => {
-  const cup = await createTournament(rig, { format: 'tcg', decks: 'required' }, 'yugioh');
+const cupOfFour = async (more: object = {}): Promise<{ readonly cup: HttpTournament; readonly players: readonly Registered[] }> => {
+  const cup = await createTournament(rig, { format: 'tcg', decks: 'required', ...more }, 'yugioh');
   await cup.does({ type: 'setStructure', structure: swiss(1) });
   await cup.does({ type: 'openRegistration' });
   const players: Registered[] = [];
@@ -175,6 +175,22 @@ describe('decks of a tournament', () => {
       json: { deck: { standing: 'illegal' } },
     });
     expect((await deckAt(cup, ann, ann.secret)).json).toMatchObject({ standing: 'illegal', deck: null });
+  });
+
+  it('given a day of its own and a list, when a deck is judged, then by that list on that day; a list that nobody knows is refused by name', async () => {
+    const text = `${printed('text')}\nSide:\n1 ${nameOf(bannedId)}\n`;
+    const standing = async (more: object): Promise<unknown> => {
+      const { cup } = await cupOfFour(more);
+      const { json } = await rig.post(`/tournaments/${cup.tournamentId}/deck-checks`, rig.organizer, { text });
+      return { standing: json['standing'], date: json['date'] };
+    };
+    expect(await standing({ cardList: 'tcg', heldOn: '2026-10-02' })).toEqual({ standing: 'illegal', date: '2026-10-02' });
+    expect(await standing({ cardList: 'tcg', heldOn: '2026-08-31' })).toMatchObject({ standing: 'enforced', date: '2026-08-31' });
+    expect(await standing({ cardList: 'none' })).toMatchObject({ standing: 'enforced' });
+    expect((await rig.get('/cards/lists?game=yugioh', rig.organizer)).json['items']).toEqual([
+      { list: 'tcg', byFacts: true, versions: [] },
+    ]);
+    await expect(cupOfFour({ cardList: 'edison' })).rejects.toThrow(/card-list\/not-found/);
   });
 
   it('given a text that is no deck, when it is sent, then every fault is told with its line, and nothing is recorded', async () => {

@@ -5,6 +5,8 @@ import type { Platform, ProcessMetrics } from '@arbiter/platform';
 import { Admission } from './auth/admission.js';
 import { AuthGuard } from './auth/auth.guard.js';
 import { Bearers } from './auth/bearers.js';
+import { CardListsController } from './cards/card-lists.controller.js';
+import { CardListsService } from './cards/card-lists.service.js';
 import { CardsController } from './cards/cards.controller.js';
 import { CardsService } from './cards/cards.service.js';
 import type { ApiConfig } from './config.js';
@@ -56,6 +58,7 @@ const controllers = [
   TournamentReadingController,
   TournamentDecksController,
   CardsController,
+  CardListsController,
   TournamentDoorsController,
   SiteController,
 ];
@@ -77,6 +80,7 @@ const services = [
   TournamentReadingService,
   TournamentDecksService,
   CardsService,
+  CardListsService,
   TournamentDoorsService,
   Heartbeat,
 ];

@@ -7,5 +7,5 @@ export { CardImports } from './store/card-imports.js';
 export { CardUploads, UploadTooLarge } from './store/card-uploads.js';
 export { CardIndexes } from './store/card-indexes.js';
 export { type EnforcedCards, enforcedCards } from './verdicts/enforced-cards.js';
-export { deckGameOf } from './verdicts/formats.js';
+export { deckGameOf, listsOfFacts, noCardList } from './verdicts/formats.js';
 export { enforcedId, type HandedIn, type Judgement, judgeSubmission } from './verdicts/judge-submission.js';

@@ -110,6 +110,9 @@ export type { SocketMessage, SocketRequest } from './http/socket.js';
 export {
   cardImportJobSchema,
   cardImportListSchema,
+  cardListsQuerySchema,
+  cardListsSchema,
+  type CardListsQuery,
   cardImportParamsSchema,
   cardImportResultSchema,
   importCardsQuerySchema,

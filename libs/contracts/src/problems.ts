@@ -53,6 +53,7 @@ export const problemCodes = [
   'tournament/not-found',
   'tournament/changed',
   'policy/not-found',
+  'card-list/not-found',
   'entrants/unreadable',
 
   'request/malformed',

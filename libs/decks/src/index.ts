@@ -4,7 +4,7 @@ export { deckForms, deckGames, deckSections } from './deck-list.js';
 export { printDeckList } from './forms/arbiter.js';
 export { readDeckList } from './forms/read.js';
 export type { CardFacts, IsoDay, Legality, MagicFacts, RowFault } from './facts/card-facts.js';
-export { buildCardIndex, type CardIndex, type Found } from './facts/card-index.js';
+export { buildCardIndex, type CardIndex, type Found, legalityFormats } from './facts/card-index.js';
 export { mergeFacts } from './facts/merge.js';
 export { normalName } from './facts/normal-name.js';
 export { readSeparated } from './facts/separated-rows.js';

@@ -7,6 +7,8 @@ import {
   type HandedIn,
   type Judgement,
   judgeSubmission,
+  listsOfFacts,
+  noCardList,
 } from '@arbiter/cards';
 import type { CheckTournamentDeck, DeckJudgement } from '@arbiter/contracts';
 import type { IsoDay } from '@arbiter/decks';
@@ -23,8 +25,9 @@ export interface JudgedDeck {
   readonly document: DeckJudgement;
 }
 
-/** The day for which decks are judged: that of the first round, once it has begun, or today. */
-const dayOf = ({ rounds }: TournamentState, now: number): IsoDay => new Date(rounds[0]?.clock?.startedAt ?? now).toISOString().slice(0, 10);
+/** The day for which decks are judged: the tournament's own, or that of the first round, once it has begun, or today. */
+const dayOf = ({ settings, rounds }: TournamentState, now: number): IsoDay =>
+  settings.heldOn ?? new Date(rounds[0]?.clock?.startedAt ?? now).toISOString().slice(0, 10);
 
 /** Returns what was handed in. @throws {ProblemError} `request/malformed` unless it is one of text and JSON */
 function handedInBy({ deck, text, fileName, form }: CheckTournamentDeck): HandedIn {
@@ -60,13 +63,26 @@ export class DeckJudge {
     const cards = index === null ? null : this.cardsOf(release);
     const day = dayOf(state, now);
     const facts = game === null || index === null || cards === null ? null : { game, index, cards };
-    const submission = judgeSubmission(handedIn, { ruleset: release.ruleset, format, day, facts });
+    const submission = judgeSubmission(handedIn, { ruleset: release.ruleset, format, cardList: state.settings.cardList, day, facts });
     if (submission.kind === 'unreadable')
       throw new ProblemError('deck/unreadable', submission.faults[0]?.detail ?? 'The deck cannot be read.', {
         params: { faults: submission.faults.map(({ code, line, detail }) => ({ code, line, detail })) },
       });
     const { judgement } = submission;
     return { judgement, document: judgementDocument(judgement, cards, day) };
+  }
+
+  /** @throws {ProblemError} `card-list/not-found` unless a tournament can name the list: it is none, or cards are known to stand in it */
+  async checkList(gameId: string, cardList: string | null): Promise<void> {
+    if (cardList === null || cardList === noCardList) return;
+    const game = deckGameOf(gameId);
+    const index = game === null ? null : await this.indexes.of(game);
+    const lists = index === null ? [] : listsOfFacts(index);
+    if (lists.includes(cardList)) return;
+    const known = lists.length === 0 ? 'Nothing is known of any list: import facts of cards.' : `Known are ${lists.join(', ')}.`;
+    throw new ProblemError('card-list/not-found', `There is no list "${cardList}" for decks of ${gameId}. ${known}`, {
+      params: { lists: [...lists] },
+    });
   }
 
   private cardsOf({ version, ruleset }: Release): EnforcedCards {

@@ -25,6 +25,8 @@ export type HandedIn =
 export interface Judging {
   readonly ruleset: Pick<Ruleset, 'parseDeck' | 'validateDeck'>;
   readonly format: FormatPins;
+  /** The list that the tournament names; null for the one of the format, `none` for no list. */
+  readonly cardList: string | null;
   readonly day: IsoDay;
   /** Facts of real cards; null where none were imported, or the game has none: the rules alone judge. */
   readonly facts: { readonly game: DeckGame; readonly index: CardIndex; readonly cards: EnforcedCards } | null;
@@ -106,8 +108,8 @@ function deckForRules(game: DeckGame, { entries }: DeckVerdict, cards: EnforcedC
  * in force on the day; the deck is `enforced` if the rules play every card and have nothing against it. Without facts the rules judge alone.
  */
 export function judgeSubmission(handedIn: HandedIn, judging: Judging): Submission {
-  const { ruleset, format, day, facts } = judging;
-  const by = facts === null ? null : formatRules(facts.game, format.id);
+  const { ruleset, format, cardList, day, facts } = judging;
+  const by = facts === null ? null : formatRules(facts.game, format.id, cardList);
   if (facts === null || by === null) return byRulesAlone(handedIn, judging);
   const { game, index, cards } = facts;
   const read = listOf(handedIn, game, cards);

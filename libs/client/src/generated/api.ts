@@ -1476,6 +1476,28 @@ export interface paths {
     readonly patch?: never;
     readonly trace?: never;
   };
+  readonly '/cards/lists': {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /**
+     * Lists the lists by which decks of a game can be judged
+     * @description A tournament names one of them (`cardList`). For organizers.
+     *
+     *     For: organizer.
+     */
+    readonly get: operations['CardListsController_list'];
+    readonly put?: never;
+    readonly post?: never;
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
   readonly '/tournaments/{tournamentId}/csv/{csv}': {
     readonly parameters: {
       readonly query?: never;
@@ -1658,6 +1680,7 @@ export interface components {
         | 'tournament/not-found'
         | 'tournament/changed'
         | 'policy/not-found'
+        | 'card-list/not-found'
         | 'entrants/unreadable'
         | 'request/malformed'
         | 'request/too-large'
@@ -3109,6 +3132,17 @@ export interface components {
         } | null;
         /** @enum {string} */
         readonly decks: 'required' | 'none';
+        /**
+         * @description The list that says which cards decks may have, such as `modern`; null for the one of the format, `none` for none.
+         * @default null
+         */
+        readonly cardList?: string | null;
+        /**
+         * Format: date
+         * @description The day of the event, for which decks are judged; null for that on which its first round begins.
+         * @default null
+         */
+        readonly heldOn?: string | null;
         /** @enum {string} */
         readonly visibility: 'public' | 'gathering';
       };
@@ -3145,6 +3179,13 @@ export interface components {
         } | null;
         /** @enum {string} */
         readonly decks: 'required' | 'none';
+        /** @description The list that says which cards decks may have, such as `modern`; null for the one of the format, `none` for none. */
+        readonly cardList: string | null;
+        /**
+         * Format: date
+         * @description The day of the event, for which decks are judged; null for that on which its first round begins.
+         */
+        readonly heldOn: string | null;
         /** @enum {string} */
         readonly visibility: 'public' | 'gathering';
       };
@@ -4656,6 +4697,15 @@ export interface components {
       readonly field: string | null;
       readonly detail: string;
     };
+    /** @description The lists by which decks of a game can be judged. */
+    readonly CardLists: {
+      readonly items: readonly {
+        /** @description As tournaments name it (`cardList`). */
+        readonly list: string;
+        /** @description Whether imported facts say how cards stand in it. */
+        readonly byFacts: boolean;
+      }[];
+    };
     readonly RegisterEntrants: {
       /**
        * @description Chosen by the client, unique inside the match. Sending it again gets the first answer.
@@ -4774,6 +4824,7 @@ export interface components {
       | components['schemas']['TournamentNotFoundProblem']
       | components['schemas']['TournamentChangedProblem']
       | components['schemas']['PolicyNotFoundProblem']
+      | components['schemas']['CardListNotFoundProblem']
       | components['schemas']['EntrantsUnreadableProblem']
       | components['schemas']['RequestMalformedProblem']
       | components['schemas']['RequestTooLargeProblem']
@@ -6387,6 +6438,26 @@ export interface components {
       readonly instance: string;
       readonly params?: {
         readonly policies: readonly string[];
+      };
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description No such list of cards */
+    readonly CardListNotFoundProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 404;
+      /** @enum {string} */
+      readonly code: 'card-list/not-found';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: {
+        readonly lists: readonly string[];
       };
       /** @description What does not fit in the request, where that is the problem. */
       readonly issues?: readonly components['schemas']['RequestIssue'][];
@@ -13079,7 +13150,7 @@ export interface operations {
           readonly 'application/problem+json': components['schemas']['AccessForbiddenProblem'];
         };
       };
-      /** @description `gathering/not-found`: No such gathering; `game/not-found`: No such game; `format/not-found`: No such format; `policy/not-found`: No such standings policy */
+      /** @description `gathering/not-found`: No such gathering; `game/not-found`: No such game; `format/not-found`: No such format; `policy/not-found`: No such standings policy; `card-list/not-found`: No such list of cards */
       readonly 404: {
         headers: {
           readonly [name: string]: unknown;
@@ -13089,7 +13160,8 @@ export interface operations {
             | components['schemas']['GatheringNotFoundProblem']
             | components['schemas']['GameNotFoundProblem']
             | components['schemas']['FormatNotFoundProblem']
-            | components['schemas']['PolicyNotFoundProblem'];
+            | components['schemas']['PolicyNotFoundProblem']
+            | components['schemas']['CardListNotFoundProblem'];
         };
       };
       /** @description `command/reused`: The command id belongs to another command */
@@ -15056,6 +15128,95 @@ export interface operations {
         };
         content: {
           readonly 'application/problem+json': components['schemas']['JobNotFoundProblem'];
+        };
+      };
+      /** @description `request/rate-limited`: Too many requests */
+      readonly 429: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestRateLimitedProblem'];
+        };
+      };
+      /** @description `server/internal`: Something went wrong on our side */
+      readonly 500: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerInternalProblem'];
+        };
+      };
+      /** @description `server/unavailable`: A part of the service is out of reach */
+      readonly 503: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerUnavailableProblem'];
+        };
+      };
+      /** @description `server/storage-full`: There is no room left to store anything */
+      readonly 507: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerStorageFullProblem'];
+        };
+      };
+    };
+  };
+  readonly CardListsController_list: {
+    readonly parameters: {
+      readonly query: {
+        readonly game: 'magic' | 'yugioh' | 'force-of-will' | 'grand-archive' | 'starline';
+      };
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description Lists the lists by which decks of a game can be judged */
+      readonly 200: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/json': components['schemas']['CardLists'];
+        };
+      };
+      /** @description `request/malformed`: The request does not fit */
+      readonly 400: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestMalformedProblem'];
+        };
+      };
+      /** @description `access/token-missing`: A token is needed; `access/token-invalid`: The token is not known; `access/token-expired`: The token has expired; `access/token-revoked`: The token was revoked */
+      readonly 401: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessTokenMissingProblem']
+            | components['schemas']['AccessTokenInvalidProblem']
+            | components['schemas']['AccessTokenExpiredProblem']
+            | components['schemas']['AccessTokenRevokedProblem'];
+        };
+      };
+      /** @description `access/forbidden`: The token does not open this endpoint */
+      readonly 403: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['AccessForbiddenProblem'];
         };
       };
       /** @description `request/rate-limited`: Too many requests */

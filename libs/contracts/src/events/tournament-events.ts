@@ -17,6 +17,7 @@ import { z } from 'zod';
 import type { EncodedEvent } from './event-codec.js';
 import { atSchema, clockRulesSchema, hash32Schema, reasonSchema } from './parts.js';
 import { defineStreamType } from './stream-type.js';
+import { withFieldsIn } from './upcasters.js';
 
 const id = z.uuid();
 const code = z.string().min(1).max(80);
@@ -193,7 +194,7 @@ const pairingSchema: z.ZodType<PairingRecord> = z.strictObject({
   reached: z.array(reachedSchema).readonly(),
 });
 
-export const tournamentSettingsSchema: z.ZodType<TournamentSettings> = z.strictObject({
+const settingsFields = {
   format: code,
   policy: code,
   capacity: z.int().min(2).max(10_000).nullable(),
@@ -203,7 +204,23 @@ export const tournamentSettingsSchema: z.ZodType<TournamentSettings> = z.strictO
   matches: z.enum(['recorded', 'offline']),
   clock: clockRulesSchema.nullable(),
   decks: z.enum(['required', 'none']),
+  cardList: code.nullable().meta({
+    description: 'The list that says which cards decks may have, such as `modern`; null for the one of the format, `none` for none.',
+  }),
+  heldOn: z.iso
+    .date()
+    .nullable()
+    .meta({ description: 'The day of the event, for which decks are judged; null for that on which its first round begins.' }),
   visibility: z.enum(['public', 'gathering']),
+};
+
+export const tournamentSettingsSchema: z.ZodType<TournamentSettings> = z.strictObject(settingsFields);
+
+/** The same as somebody sends them: what may be left out is what it was before it could be said. */
+export const sentSettingsSchema = z.strictObject({
+  ...settingsFields,
+  cardList: settingsFields.cardList.default(null),
+  heldOn: settingsFields.heldOn.default(null),
 });
 
 export const penaltyKindSchema = z.enum(['caution', 'warning', 'gameLoss', 'matchLoss', 'disqualification']);
@@ -291,7 +308,10 @@ const schemas = {
 } as const satisfies { readonly [T in TournamentEventType]: z.ZodType<TournamentEventData<T>> };
 
 /** The streams of tournaments; a stream's id is the tournament's. */
-export const tournamentStream = defineStreamType('tournament', schemas);
+export const tournamentStream = defineStreamType('tournament', schemas, {
+  // Version 1 to 2: the format alone named the list of cards, and decks were judged for the day of the first round.
+  TournamentCreated: [withFieldsIn('settings', { cardList: null, heldOn: null })],
+});
 
 /** Reads a stored event of a tournament. @throws {UnreadableEvent} */
 export const decodeTournamentEvent = (event: EncodedEvent): TournamentEvent => tournamentStream.decode(event);

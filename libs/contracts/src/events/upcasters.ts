@@ -13,3 +13,13 @@ export const withNewName =
     const { [before]: value, ...others } = z.looseObject({ [before]: z.unknown(), [now]: z.undefined().optional() }).parse(payload);
     return { ...others, [now]: value };
   };
+
+/** Lifts an older payload in which an object lacked fields. */
+export const withFieldsIn = (object: string, fields: Readonly<Record<string, unknown>>): Upcaster => {
+  const lacking = z.looseObject(Object.fromEntries(Object.keys(fields).map((field) => [field, z.undefined().optional()])));
+  const older = z.looseObject({ [object]: lacking });
+  return (payload) => {
+    const lifted = older.parse(payload);
+    return { ...lifted, [object]: { ...lacking.parse(lifted[object]), ...fields } };
+  };
+};

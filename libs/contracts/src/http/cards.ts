@@ -28,6 +28,20 @@ export const importCardsQuerySchema = z.strictObject({
 });
 export type ImportCardsQuery = z.infer<typeof importCardsQuerySchema>;
 
+export const cardListsQuerySchema = z.strictObject({ game });
+export type CardListsQuery = z.infer<typeof cardListsQuerySchema>;
+
+export const cardListsSchema = z
+  .object({
+    items: z.array(
+      z.object({
+        list: z.string().meta({ description: 'As tournaments name it (`cardList`).' }),
+        byFacts: z.boolean().meta({ description: 'Whether imported facts say how cards stand in it.' }),
+      }),
+    ),
+  })
+  .meta({ id: 'CardLists', description: 'The lists by which decks of a game can be judged.' });
+
 export const cardImportParamsSchema = z.strictObject({ jobId: z.uuid() });
 
 const counts = { rows: z.int(), cards: z.int(), faults: z.int().meta({ description: 'Rows that could not be read.' }) };

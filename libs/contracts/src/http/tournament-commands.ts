@@ -1,18 +1,12 @@
 import { z } from 'zod';
-import {
-  numberSchema,
-  penaltyKindSchema,
-  structureSchema,
-  tableResultSchema,
-  tournamentSettingsSchema,
-} from '../events/tournament-events.js';
+import { numberSchema, penaltyKindSchema, sentSettingsSchema, structureSchema, tableResultSchema } from '../events/tournament-events.js';
 import { commandIdSchema, idSchema, lineSchema, makingCommandIdSchema } from './common.js';
 import { handedInFields } from './tournament-decks.js';
 
 export const createTournamentSchema = z
   .strictObject({
     name: lineSchema(120),
-    settings: tournamentSettingsSchema,
+    settings: sentSettingsSchema,
     commandId: makingCommandIdSchema('the tournaments of the gathering'),
   })
   .meta({ id: 'CreateTournament' });

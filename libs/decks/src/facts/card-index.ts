@@ -144,6 +144,17 @@ export function buildCardIndex(game: DeckGame, rows: readonly CardFacts[], trans
   return { game, cards, find, byName, byPasscode, byPrinting, nearest, nearestTo };
 }
 
+const formatsOf = new WeakMap<CardIndex, readonly string[]>();
+
+/** Returns the formats in which some card of an index has a legality. */
+export function legalityFormats(index: CardIndex): readonly string[] {
+  const known = formatsOf.get(index);
+  if (known !== undefined) return known;
+  const found = [...new Set(index.cards.flatMap(({ legalities }) => legalities.map(({ format }) => format)))];
+  formatsOf.set(index, found);
+  return found;
+}
+
 /** Returns the cards with the nearest passcodes, where one is so near that it may be another artwork of the card. */
 function nearPasscodes(passcode: number, byPasscode: (passcode: number) => CardFacts | null): readonly string[] {
   const keys = new Set<string>();

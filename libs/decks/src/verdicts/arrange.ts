@@ -1,6 +1,7 @@
 import type { CardReference, DeckEntry, DeckList, DeckSection } from '../deck-list.js';
 import type { CardFacts } from '../facts/card-facts.js';
 import type { CardIndex } from '../facts/card-index.js';
+import type { DeckRules } from './deck-rules.js';
 
 /** An entry of a list with the card that it names. */
 export interface ArrangedEntry {
@@ -22,6 +23,8 @@ export interface ArrangedDeck {
   readonly entries: readonly ArrangedEntry[];
   /** Keys of cards that were moved out of `main`, because the list has everything in there. */
   readonly moved: readonly string[];
+  /** Keys of cards that the list has in the sideboard, and that were judged as commanders. */
+  readonly commanders: readonly string[];
 }
 
 const order: readonly DeckSection[] = ['commander', 'companion', 'ruler', 'main', 'extra', 'material', 'stone', 'side'];
@@ -59,12 +62,30 @@ function homeOf(facts: CardFacts): DeckSection | null {
   }
 }
 
+/** A pair of commanders is the most that a deck has. */
+const mostCommanders = 2;
+
+/** Whether a list keeps its commanders in the sideboard, as MTGO and XMage do: decks with commanders have no other one. */
+function hasCommandersAside({ sections }: DeckList, rules: Pick<DeckRules, 'sections'>): boolean {
+  if (!rules.sections.includes('commander') || rules.sections.includes('side') || sections.commander !== undefined) return false;
+  const aside = (sections.side ?? []).reduce((sum, { count }) => sum + count, 0);
+  return aside > 0 && aside <= mostCommanders;
+}
+
+/** Returns the keys of cards that a list has in a section in which they were not judged. */
+const keysMoved = (entries: readonly ArrangedEntry[], from: DeckSection): readonly string[] => [
+  ...new Set(
+    entries.flatMap(({ section, judged, facts }) => (section === from && section !== judged && facts !== null ? [facts.key] : [])),
+  ),
+];
+
 /**
  * Looks up every entry of a list, and moves cards where they belong if the list has one section for all of them. A list tells sections apart
  * if it has one of them, even empty, or if its form always does.
  */
-export function arrange(list: DeckList, index: CardIndex): ArrangedDeck {
+export function arrange(list: DeckList, index: CardIndex, rules: Pick<DeckRules, 'sections'>): ArrangedDeck {
   const inOneSection = !sectionedForms.has(list.form) && byKind.every((section) => list.sections[section] === undefined);
+  const commandersAside = hasCommandersAside(list, rules);
   const entries = order.flatMap((section) =>
     (list.sections[section] ?? []).map((entry): ArrangedEntry => {
       const found = index.find(entry.card);
@@ -73,7 +94,7 @@ export function arrange(list: DeckList, index: CardIndex): ArrangedDeck {
       return {
         entry,
         section,
-        judged: home ?? section,
+        judged: commandersAside && section === 'side' ? 'commander' : (home ?? section),
         facts,
         nearest: facts === null ? index.nearestTo(entry.card) : [],
         repeated: false,
@@ -86,6 +107,7 @@ export function arrange(list: DeckList, index: CardIndex): ArrangedDeck {
     entries: entries.map((one) =>
       one.section === 'companion' && one.facts !== null && aside.has(one.facts.key) ? { ...one, repeated: true } : one,
     ),
-    moved: [...new Set(entries.flatMap(({ section, judged, facts }) => (section !== judged && facts !== null ? [facts.key] : [])))],
+    moved: keysMoved(entries, 'main'),
+    commanders: keysMoved(entries, 'side'),
   };
 }

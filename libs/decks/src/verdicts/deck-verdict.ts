@@ -71,6 +71,10 @@ export interface DeckViolation {
 export interface DeckRemark {
   readonly code: /** The form puts everything in one section; the cards were judged where they belong. */
     | 'deck/one-section'
+    /** The list has its commander in the sideboard, as some programs write it; it was judged as the commander. */
+    | 'deck/commander-in-sideboard'
+    /** The list does not say which card is the commander. */
+    | 'deck/commander-unnamed'
     /** Cards for a deck that the rulebook does not know. */
     | 'deck/part-not-known'
     /** No list of the format is known for the day, and the facts of these cards say nothing. */

@@ -81,7 +81,12 @@ function sizesOf(deck: JudgedDeck): DeckVerdict['sizes'] {
   );
 }
 
-const undecidedBy: ReadonlySet<DeckRemark['code']> = new Set(['deck/legality-unknown', 'deck/facts-missing', 'deck/part-not-known']);
+const undecidedBy: ReadonlySet<DeckRemark['code']> = new Set([
+  'deck/legality-unknown',
+  'deck/facts-missing',
+  'deck/part-not-known',
+  'deck/commander-unnamed',
+]);
 
 function conclude(deck: JudgedDeck, violations: readonly DeckViolation[], remarks: readonly DeckRemark[]): DeckVerdict['verdict'] {
   if (violations.some(({ unverified }) => !unverified)) return 'illegal';
@@ -100,6 +105,17 @@ const oneSection = ({ moved }: ArrangedDeck): readonly DeckRemark[] =>
         },
       ];
 
+const fromSideboard = ({ commanders }: ArrangedDeck): readonly DeckRemark[] =>
+  commanders.length === 0
+    ? []
+    : [
+        {
+          code: 'deck/commander-in-sideboard',
+          cards: commanders,
+          detail: `The list has these in the sideboard; they were judged as its commanders: ${commanders.join(', ')}.`,
+        },
+      ];
+
 /**
  * Judges a deck: what is to be said of every entry, and which rules the deck breaks. Entries come by section, in the order of the list within
  * each. The same deck, rules, lists and day give the same verdict.
@@ -111,13 +127,13 @@ export function judgeDeck(game: DeckGame, list: DeckList, index: CardIndex, opti
   const { rules, format, lists, date, isEnforced } = options;
   if (rules.game !== game || index.game !== game)
     throw new RangeError(`a deck of ${game} can't be judged by the rules ${rules.id} with cards of ${index.game}`);
-  const arranged = arrange(list, index);
+  const arranged = arrange(list, index, rules);
   const deck = judgedDeck(arranged.entries);
   const byRules: readonly Findings[] = rules.rules.map((rule) => carryOut(rule, deck));
   const byLists = format === null ? noLists : checkLists(rules.lists, deck, standingsOn(lists, format, date));
   const found = [...byRules, byLists];
   const violations = withoutWider(eachOnce([...unknownSections(rules, deck), ...found.flatMap((findings) => findings.violations)]));
-  const remarks = eachOnce([...oneSection(arranged), ...found.flatMap((findings) => findings.remarks ?? [])]);
+  const remarks = eachOnce([...oneSection(arranged), ...fromSideboard(arranged), ...found.flatMap((findings) => findings.remarks ?? [])]);
   const inForce = format === null ? null : listInForce(lists, format, date);
   return {
     game,

@@ -17,6 +17,8 @@ const settings: TournamentSettings = {
   matches: 'offline',
   clock: null,
   decks: 'none',
+  cardList: null,
+  heldOn: null,
   visibility: 'public',
 };
 
