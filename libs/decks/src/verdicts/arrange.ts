@@ -12,6 +12,8 @@ export interface ArrangedEntry {
   readonly judged: DeckSection;
   /** Null for unknown cards. */
   readonly facts: CardFacts | null;
+  /** Whether the entry had to be read otherwise than it is written. */
+  readonly readAs: boolean;
   /** Keys that an unknown entry may mean. */
   readonly nearest: readonly string[];
   /** Whether the entry repeats a card that the list has elsewhere, and so counts nowhere. */
@@ -96,6 +98,7 @@ export function arrange(list: DeckList, index: CardIndex, rules: Pick<DeckRules,
         section,
         judged: commandersAside && section === 'side' ? 'commander' : (home ?? section),
         facts,
+        readAs: found.found === 'card' && found.readAs === true,
         nearest: facts === null ? index.nearestTo(entry.card) : [],
         repeated: false,
       };

@@ -71,6 +71,8 @@ export interface DeckViolation {
 export interface DeckRemark {
   readonly code: /** The form puts everything in one section; the cards were judged where they belong. */
     | 'deck/one-section'
+    /** No card is called so; these were read without variants, in another encoding, or by their printings or artworks. */
+    | 'deck/read-as'
     /** The list has its commander in the sideboard, as some programs write it; it was judged as the commander. */
     | 'deck/commander-in-sideboard'
     /** The list does not say which card is the commander. */

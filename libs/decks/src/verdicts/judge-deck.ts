@@ -1,7 +1,7 @@
 import type { DeckGame, DeckList, DeckSection } from '../deck-list.js';
 import type { IsoDay } from '../facts/card-facts.js';
 import type { CardIndex } from '../facts/card-index.js';
-import { arrange, type ArrangedDeck } from './arrange.js';
+import { arrange, type ArrangedDeck, writtenName } from './arrange.js';
 import { carryOut } from './checks.js';
 import type { DeckRules } from './deck-rules.js';
 import type { DeckRemark, DeckVerdict, DeckViolation, EntryVerdict, Reason } from './deck-verdict.js';
@@ -105,6 +105,14 @@ const oneSection = ({ moved }: ArrangedDeck): readonly DeckRemark[] =>
         },
       ];
 
+const readOtherwise = ({ entries }: ArrangedDeck): readonly DeckRemark[] => {
+  const read = entries.filter(({ readAs }) => readAs);
+  if (read.length === 0) return [];
+  const pairs = [...new Set(read.map(({ entry, facts }) => `${writtenName(entry.card)} as ${facts?.key ?? ''}`))];
+  const cards = [...new Set(read.flatMap(({ facts }) => facts?.key ?? []))];
+  return [{ code: 'deck/read-as', cards, detail: `No card is called so; these were read: ${pairs.join('; ')}.` }];
+};
+
 const fromSideboard = ({ commanders }: ArrangedDeck): readonly DeckRemark[] =>
   commanders.length === 0
     ? []
@@ -133,7 +141,12 @@ export function judgeDeck(game: DeckGame, list: DeckList, index: CardIndex, opti
   const byLists = format === null ? noLists : checkLists(rules.lists, deck, standingsOn(lists, format, date));
   const found = [...byRules, byLists];
   const violations = withoutWider(eachOnce([...unknownSections(rules, deck), ...found.flatMap((findings) => findings.violations)]));
-  const remarks = eachOnce([...oneSection(arranged), ...fromSideboard(arranged), ...found.flatMap((findings) => findings.remarks ?? [])]);
+  const remarks = eachOnce([
+    ...oneSection(arranged),
+    ...fromSideboard(arranged),
+    ...readOtherwise(arranged),
+    ...found.flatMap((findings) => findings.remarks ?? []),
+  ]);
   const inForce = format === null ? null : listInForce(lists, format, date);
   return {
     game,

@@ -98,7 +98,7 @@ function keysOfCard({ facts, reference }: NamedCard): readonly ListKey[] {
 /** The day from which a stated legality counts: the one it gives, or that of the snapshot. */
 const dayOf = ({ from, knownSince }: Legality): IsoDay | null => from ?? knownSince;
 
-/** Returns the newest legality of the facts by a day; of several of one day the strictest. */
+/** Returns the newest legality of the facts by a day; of several of one day the strictest, but for printings that are not legal. */
 function statedBy(facts: CardFacts, format: string, date: IsoDay): Legality | null {
   const copies = ({ copies: allowed }: Legality): number => allowed ?? Infinity;
   const order = (one: Legality, other: Legality): number => {
@@ -106,7 +106,11 @@ function statedBy(facts: CardFacts, format: string, date: IsoDay): Legality | nu
     if (first !== second) return first < second ? 1 : -1;
     return copies(one) - copies(other);
   };
-  return facts.legalities.filter((stated) => stated.format === format && (dayOf(stated) ?? '') <= date).toSorted(order)[0] ?? null;
+  const sorted = facts.legalities.filter((stated) => stated.format === format && (dayOf(stated) ?? '') <= date).toSorted(order);
+  const [first] = sorted;
+  if (first?.status !== 'notLegal') return first ?? null;
+  // Sources say of single printings that no tournament admits them: another printing of the same day puts the card into the pool.
+  return sorted.find((stated) => stated.status !== 'notLegal' && dayOf(stated) === dayOf(first)) ?? first;
 }
 
 const ofPool: ReadonlySet<LegalityStatus> = new Set(['notLegal', 'notReleased']);

@@ -125,6 +125,32 @@ describe('lists of forbidden and limited cards', () => {
   });
 });
 
+describe('printings of one card that stand differently', () => {
+  it('given two of one day, when judged, then the one that no tournament admits does not make the card illegal', () => {
+    const stated = (legality: readonly string[]) =>
+      judging(
+        'magic',
+        [
+          { name: 'Bear', typeLine: 'Creature', legality },
+          { name: 'Forest', typeLine: 'Basic Land', legality: 'legacy:legal' },
+        ],
+        {
+          rules: deckRules['magic/constructed'],
+          format: 'legacy',
+        },
+      )({
+        main: [
+          [4, 'Bear'],
+          [56, 'Forest'],
+        ],
+      }).verdict;
+    expect(stated(['legacy:not_legal', 'legacy:legal'])).toBe('legal');
+    expect(stated(['legacy:not_legal', 'legacy:banned'])).toBe('illegal');
+    expect(stated(['legacy:not_legal'])).toBe('illegal');
+    expect(stated(['legacy:legal:2026-01-01', 'legacy:not_legal:2026-02-01'])).toBe('illegal');
+  });
+});
+
 describe('the rule by which lists count', () => {
   it('given each format, when its rules are looked at, then it is that of its game', () => {
     expect(Object.values(deckRules).map(({ id, lists: { rule } }) => `${id} ${rule ?? '-'}`)).toEqual([

@@ -108,6 +108,13 @@ describe('constructed decks of Magic', () => {
     expect(constructed({ main }).violations).toMatchObject([{ code: 'deck/copies', params: { name: 'Fire // Ice', count: 5 } }]);
   });
 
+  it('given basic lands of which no facts are known, when judged, then any number of them is no violation', () => {
+    expect(constructed({ main: [[20, 'Swamp'], [20, 'Snow-Covered Plains'], ...copiesOf(4, 5, 'Bear')] })).toMatchObject({
+      verdict: 'undecided',
+      violations: [],
+    });
+  });
+
   it('given unknown cards, when judged, then they count, the nearest names are given, and nothing is decided', () => {
     const verdict = constructed({
       main: [
@@ -115,9 +122,11 @@ describe('constructed decks of Magic', () => {
         [55, 'Forest'],
       ],
     });
-    expect(verdict).toMatchObject({ verdict: 'illegal', sizes: { main: 60 } });
+    expect(verdict).toMatchObject({ verdict: 'undecided', sizes: { main: 60 } });
     expect(verdict.entries[0]).toMatchObject({ verdict: 'unknown', nearest: ['Seven Dwarves'] });
-    expect(verdict.violations).toMatchObject([{ code: 'deck/copies', cards: ['Seven Dwarfs'], params: { count: 5, allowed: 4 } }]);
+    expect(verdict.violations).toMatchObject([
+      { code: 'deck/copies', unverified: true, cards: ['Seven Dwarfs'], params: { count: 5, allowed: 4 } },
+    ]);
     expect(
       constructed({
         main: [
