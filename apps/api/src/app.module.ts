@@ -1,6 +1,6 @@
 import { Module, type DynamicModule, type OnApplicationShutdown, Inject } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE, Reflector } from '@nestjs/core';
-import { CardIndexes } from '@arbiter/cards';
+import { CardIndexes, CardLists } from '@arbiter/cards';
 import type { Platform, ProcessMetrics } from '@arbiter/platform';
 import { Admission } from './auth/admission.js';
 import { AuthGuard } from './auth/auth.guard.js';
@@ -102,6 +102,7 @@ export class AppModule implements OnApplicationShutdown {
         value(token.METRICS, metrics),
         value(token.POOL, platform.pool),
         value(token.CARD_INDEXES, new CardIndexes(platform.pool)),
+        value(token.CARD_LISTS, new CardLists(platform.pool)),
         value(token.TOKENS, platform.tokens),
         value(token.KNOWN_TOKENS, platform.knownTokens),
         value(token.REGISTRY, platform.registry),

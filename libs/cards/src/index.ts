@@ -4,6 +4,8 @@ export { bytesOfFile, digestOf, unpacked } from './imports/file-of-cards.js';
 export { importCards } from './imports/import-cards.js';
 export { type CardReader, cardReaders } from './imports/readers.js';
 export { CardImports } from './store/card-imports.js';
+export { importLists, largestListFile, type ListOutcome } from './imports/import-lists.js';
+export { CardLists, type ImportedList, type StoredList } from './store/card-lists.js';
 export { CardUploads, UploadTooLarge } from './store/card-uploads.js';
 export { CardIndexes } from './store/card-indexes.js';
 export { type EnforcedCards, enforcedCards } from './verdicts/enforced-cards.js';

@@ -54,6 +54,7 @@ export const problemCodes = [
   'tournament/changed',
   'policy/not-found',
   'card-list/not-found',
+  'card-list/unreadable',
   'entrants/unreadable',
 
   'request/malformed',

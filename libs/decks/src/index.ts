@@ -12,5 +12,8 @@ export { type CardSource, recogniseSource, rowReaders, rowsOfDocument } from './
 export { readTranslation, type Translation } from './facts/translations.js';
 export type { DeckRules } from './verdicts/deck-rules.js';
 export type { DeckVerdict, DeckViolation, EntryVerdict, Reason } from './verdicts/deck-verdict.js';
+export type { LegalityList, ListEntry } from './verdicts/legality-lists.js';
+export { readLists } from './lists/read-lists.js';
+export type { ListFault, SaidOfLists, StatedList } from './lists/stated-list.js';
 export { judgeDeck } from './verdicts/judge-deck.js';
 export { deckRules } from './verdicts/rules/index.js';

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import {
   type CardIndexes,
+  type CardLists,
   deckGameOf,
   type EnforcedCards,
   enforcedCards,
@@ -16,7 +17,7 @@ import type { Json } from '@arbiter/kernel';
 import type { GameReleases, Release } from '@arbiter/platform';
 import type { TournamentState } from '@arbiter/tournaments';
 import { ProblemError } from '../problems/problem-error.js';
-import { CARD_INDEXES, GAME_RELEASES } from '../tokens.js';
+import { CARD_INDEXES, CARD_LISTS, GAME_RELEASES } from '../tokens.js';
 import { judgementDocument } from './deck-documents.js';
 
 /** A deck that was judged, with what is to be told of it. */
@@ -47,6 +48,7 @@ export class DeckJudge {
   constructor(
     @Inject(GAME_RELEASES) private readonly releases: GameReleases,
     @Inject(CARD_INDEXES) private readonly indexes: CardIndexes,
+    @Inject(CARD_LISTS) private readonly lists: CardLists,
   ) {}
 
   /**
@@ -62,8 +64,16 @@ export class DeckJudge {
     const index = game === null ? null : await this.indexes.of(game);
     const cards = index === null ? null : this.cardsOf(release);
     const day = dayOf(state, now);
+    const lists = game === null ? [] : await this.lists.of(game);
     const facts = game === null || index === null || cards === null ? null : { game, index, cards };
-    const submission = judgeSubmission(handedIn, { ruleset: release.ruleset, format, cardList: state.settings.cardList, day, facts });
+    const submission = judgeSubmission(handedIn, {
+      ruleset: release.ruleset,
+      format,
+      cardList: state.settings.cardList,
+      day,
+      lists,
+      facts,
+    });
     if (submission.kind === 'unreadable')
       throw new ProblemError('deck/unreadable', submission.faults[0]?.detail ?? 'The deck cannot be read.', {
         params: { faults: submission.faults.map(({ code, line, detail }) => ({ code, line, detail })) },
@@ -77,9 +87,11 @@ export class DeckJudge {
     if (cardList === null || cardList === noCardList) return;
     const game = deckGameOf(gameId);
     const index = game === null ? null : await this.indexes.of(game);
-    const lists = index === null ? [] : listsOfFacts(index);
+    // Without facts the rules of the game judge alone, and no list would count.
+    const imported = game === null || index === null ? [] : (await this.lists.of(game)).map(({ format }) => format);
+    const lists = [...new Set([...(index === null ? [] : listsOfFacts(index)), ...imported])].toSorted();
     if (lists.includes(cardList)) return;
-    const known = lists.length === 0 ? 'Nothing is known of any list: import facts of cards.' : `Known are ${lists.join(', ')}.`;
+    const known = lists.length === 0 ? 'Nothing is known of any list: import facts of cards, or a list.' : `Known are ${lists.join(', ')}.`;
     throw new ProblemError('card-list/not-found', `There is no list "${cardList}" for decks of ${gameId}. ${known}`, {
       params: { lists: [...lists] },
     });

@@ -24,6 +24,7 @@ const judging = (facts: Judging['facts'], format = 'constructed'): Judging => ({
   ruleset: magicRules,
   format: magicRules.formats[format]!,
   cardList: null,
+  lists: [],
   day: '2026-11-30',
   facts,
 });
@@ -113,6 +114,7 @@ describe('decks that are handed in', () => {
         ruleset: starline,
         format: starline.formats['standard']!,
         cardList: null,
+        lists: [],
         day: '2026-11-30',
         facts: { game: 'starline', index: buildCardIndex('starline', facts), cards: known },
       }),

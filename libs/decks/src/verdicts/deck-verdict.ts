@@ -1,6 +1,7 @@
 import type { DeckEntry, DeckSection } from '../deck-list.js';
 import type { DeckGame } from '../deck-list.js';
 import type { IsoDay, LegalityStatus } from '../facts/card-facts.js';
+import type { LegalityList } from './legality-lists.js';
 
 /** Why an entry is illegal: a list that forbids or limits the card, or a rule for decks. */
 export type Reason =
@@ -94,7 +95,13 @@ export interface DeckVerdict {
   readonly rules: string;
   readonly date: IsoDay;
   /** The list in force on that day; null where no dated list was given or none was in force. */
-  readonly list: { readonly id: string; readonly name: string; readonly from: IsoDay } | null;
+  readonly list: {
+    readonly id: string;
+    readonly name: string;
+    readonly from: IsoDay;
+    readonly until: IsoDay | null;
+    readonly stated: LegalityList['stated'] | null;
+  } | null;
   /**
    * `illegal` where a verified rule is broken; `undecided` where none is, but cards are unknown, their legality is, or only rules are broken
    * that nobody has verified.

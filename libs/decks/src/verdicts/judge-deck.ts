@@ -152,7 +152,10 @@ export function judgeDeck(game: DeckGame, list: DeckList, index: CardIndex, opti
     game,
     rules: rules.id,
     date,
-    list: inForce === null ? null : { id: inForce.id, name: inForce.name, from: inForce.from },
+    list:
+      inForce === null
+        ? null
+        : { id: inForce.id, name: inForce.name, from: inForce.from, until: inForce.until ?? null, stated: inForce.stated ?? null },
     verdict: conclude(deck, violations, remarks),
     sizes: sizesOf(deck),
     entries: entryVerdicts(arranged, violations, byLists, isEnforced),
