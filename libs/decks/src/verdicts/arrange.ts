@@ -74,6 +74,28 @@ function hasCommandersAside({ sections }: DeckList, rules: Pick<DeckRules, 'sect
   return aside > 0 && aside <= mostCommanders;
 }
 
+/** Cards of a deck with one commander, beside it. */
+const besideOneCommander = 99;
+
+const identityOf = (facts: CardFacts | null): readonly string[] | null => (facts?.game === 'magic' ? facts.colorIdentity : null);
+
+/**
+ * Of two cards aside one is a companion, where only a hundred cards with one of them are a deck: the commander is then the one whose colours
+ * all cards have, and the first where both may be it.
+ */
+function withCompanion(entries: readonly ArrangedEntry[]): readonly ArrangedEntry[] {
+  const [first, second, ...more] = entries.filter(({ judged }) => judged === 'commander');
+  const main = entries.filter(({ judged }) => judged === 'main');
+  const cards = main.reduce((sum, { entry }) => sum + entry.count, 0);
+  if (first === undefined || second === undefined || more.length > 0 || cards !== besideOneCommander) return entries;
+  const fits = (one: ArrangedEntry): boolean => {
+    const identity = identityOf(one.facts);
+    return identity === null || main.every(({ facts }) => identityOf(facts)?.every((color) => identity.includes(color)) !== false);
+  };
+  const companion = fits(first) || !fits(second) ? second : first;
+  return entries.map((one) => (one === companion ? { ...one, judged: 'companion' } : one));
+}
+
 /** Returns the keys of cards that a list has in a section in which they were not judged. */
 const keysMoved = (entries: readonly ArrangedEntry[], from: DeckSection): readonly string[] => [
   ...new Set(
@@ -88,22 +110,23 @@ const keysMoved = (entries: readonly ArrangedEntry[], from: DeckSection): readon
 export function arrange(list: DeckList, index: CardIndex, rules: Pick<DeckRules, 'sections'>): ArrangedDeck {
   const inOneSection = !sectionedForms.has(list.form) && byKind.every((section) => list.sections[section] === undefined);
   const commandersAside = hasCommandersAside(list, rules);
-  const entries = order.flatMap((section) =>
+  const found = order.flatMap((section) =>
     (list.sections[section] ?? []).map((entry): ArrangedEntry => {
-      const found = index.find(entry.card);
-      const facts = found.found === 'card' ? found.facts : null;
+      const named = index.find(entry.card);
+      const facts = named.found === 'card' ? named.facts : null;
       const home = inOneSection && section === 'main' && facts !== null ? homeOf(facts) : null;
       return {
         entry,
         section,
         judged: commandersAside && section === 'side' ? 'commander' : (home ?? section),
         facts,
-        readAs: found.found === 'card' && found.readAs === true,
+        readAs: named.found === 'card' && named.readAs === true,
         nearest: facts === null ? index.nearestTo(entry.card) : [],
         repeated: false,
       };
     }),
   );
+  const entries = commandersAside ? withCompanion(found) : found;
   // Arena writes a companion twice: on its own, and in the sideboard, of which it is a card.
   const aside = new Set(entries.flatMap(({ section, facts }) => (section === 'side' && facts !== null ? [facts.key] : [])));
   return {

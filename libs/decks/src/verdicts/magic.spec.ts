@@ -231,6 +231,35 @@ describe('decks of Commander', () => {
     expect(broken(commander({ side: [[15, 'Forest']], main: copiesOf(1, 99, 'Bear') }))).toContain('deck/no-such-section - (Forest)');
   });
 
+  it('given a commander and a companion in the sideboard, when judged, then the colours of the deck tell which is which', () => {
+    const cat = { name: 'Cat', typeLine: 'Legendary Creature — Cat', colorIdentity: 'W' };
+    const both = judging('magic', [...rows, cat], { rules: deckRules['magic/commander'] });
+    for (const side of [
+      [
+        [1, 'Captain'],
+        [1, 'Cat'],
+      ],
+      [
+        [1, 'Cat'],
+        [1, 'Captain'],
+      ],
+    ] as const)
+      expect(both({ side, main: copiesOf(1, 99, 'Bear') }).violations.map(({ code, cards }) => [code, cards])).toEqual([
+        ['deck/color-identity', ['Cat']],
+      ]);
+    expect(
+      broken(
+        both({
+          side: [
+            [1, 'Captain'],
+            [1, 'Cat'],
+          ],
+          main: copiesOf(1, 98, 'Bear'),
+        }),
+      ),
+    ).toContain('deck/commander 903.3 (Captain, Cat)');
+  });
+
   it('given a list that names no commander and has a card that can be one, when judged, then it is asked for and not called illegal', () => {
     expect(commander({ main: [[1, 'Captain'], ...copiesOf(1, 99, 'Bear')] })).toMatchObject({
       verdict: 'undecided',
