@@ -50,6 +50,7 @@ interface Operation {
 const withoutBody: readonly string[] = [
   // Takes a file as it is.
   'post /cards/imports',
+  'post /cards/lists',
   'post /matches/{matchId}/publication',
   'post /gatherings/{gatheringId}/exports',
   'post /tournaments/{tournamentId}/exports',

@@ -54,7 +54,19 @@ describe('input that no tournament can take', () => {
       });
     expect(await create({ format: 'none' })).toMatchObject({ status: 404, json: { code: 'format/not-found' } });
     expect(await create({ policy: 'none' })).toMatchObject({ status: 404, json: { code: 'policy/not-found' } });
-    for (const wrong of [{ capacity: 1 }, { capacity: 1.5 }, { checkIn: 'maybe' }, { extra: 1 }, { visibility: null }])
+    expect(await create({ cardList: 'modern' })).toMatchObject({
+      status: 404,
+      json: { code: 'card-list/not-found', params: { lists: [] } },
+    });
+    for (const wrong of [
+      { heldOn: '2026-02-30' },
+      { cardList: '' },
+      { capacity: 1 },
+      { capacity: 1.5 },
+      { checkIn: 'maybe' },
+      { extra: 1 },
+      { visibility: null },
+    ])
       expect(await create(wrong)).toMatchObject({ status: 400, json: { code: 'request/malformed' } });
     expect((await rig.get(`/gatherings/${gatheringId}/tournaments`, rig.organizer)).json['items']).toHaveLength(0);
   });

@@ -5,7 +5,7 @@ import { games as rulesOf } from '@arbiter/games';
 import type { CardFacts, Json, JsonObject } from '@arbiter/kernel';
 import { createTestDatabase, type TestDatabase, testRedisUrl } from '@arbiter/testing';
 import { Pool } from 'pg';
-import { type Answer, bootRig, type Rig } from './rig.js';
+import { type Answer, bootRig, type Loose, type Rig } from './rig.js';
 import { mint } from './table.js';
 import { createTournament, type HttpTournament, list, type Registered, swiss } from './tournament.js';
 
@@ -68,8 +68,8 @@ const importFacts = async (): Promise<void> => {
 };
 
 /** A tournament of four with a deck each to submit, of which registration is closed. */
-const cupOfFour = async (): Promise<{ readonly cup: HttpTournament; readonly players: readonly Registered[] }> => {
-  const cup = await createTournament(rig, { format: 'tcg', decks: 'required' }, 'yugioh');
+const cupOfFour = async (more: object = {}): Promise<{ readonly cup: HttpTournament; readonly players: readonly Registered[] }> => {
+  const cup = await createTournament(rig, { format: 'tcg', decks: 'required', ...more }, 'yugioh');
   await cup.does({ type: 'setStructure', structure: swiss(1) });
   await cup.does({ type: 'openRegistration' });
   const players: Registered[] = [];
@@ -175,6 +175,71 @@ describe('decks of a tournament', () => {
       json: { deck: { standing: 'illegal' } },
     });
     expect((await deckAt(cup, ann, ann.secret)).json).toMatchObject({ standing: 'illegal', deck: null });
+  });
+
+  it('given a day of its own and a list, when a deck is judged, then by that list on that day; a list that nobody knows is refused by name', async () => {
+    const text = `${printed('text')}\nSide:\n1 ${nameOf(bannedId)}\n`;
+    const standing = async (more: object): Promise<unknown> => {
+      const { cup } = await cupOfFour(more);
+      const { json } = await rig.post(`/tournaments/${cup.tournamentId}/deck-checks`, rig.organizer, { text });
+      return { standing: json['standing'], date: json['date'] };
+    };
+    expect(await standing({ cardList: 'tcg', heldOn: '2026-10-02' })).toEqual({ standing: 'illegal', date: '2026-10-02' });
+    expect(await standing({ cardList: 'tcg', heldOn: '2026-08-31' })).toMatchObject({ standing: 'enforced', date: '2026-08-31' });
+    expect(await standing({ cardList: 'none' })).toMatchObject({ standing: 'enforced' });
+    expect((await rig.get('/cards/lists?game=yugioh', rig.organizer)).json['items']).toEqual([
+      { list: 'tcg', byFacts: true, versions: [] },
+    ]);
+    await expect(cupOfFour({ cardList: 'edison' })).rejects.toThrow(/card-list\/not-found/);
+  });
+
+  it('given a dated list of our own, when a deck is judged the day before and on its first day, then both answers are right and the list is named', async () => {
+    const sendList = async (query: string, body: string, secret = rig.organizer): Promise<Answer> => {
+      const headers = { 'content-type': 'application/octet-stream', authorization: `Bearer ${secret}` };
+      const response = await fetch(`${rig.url}/cards/lists?game=yugioh${query}`, { method: 'POST', headers, body });
+      const text = await response.text();
+      return { status: response.status, headers: response.headers, text, json: JSON.parse(text) as Loose };
+    };
+    const [first] = [...new Set(steel.main)] as [string];
+    const house = JSON.stringify({
+      list: 'house',
+      name: 'House list',
+      from: '2026-10-10',
+      unlisted: 'legal',
+      cards: { [nameOf(first)]: 'forbidden' },
+    });
+    expect(await sendList('&date=2026-10-01&source=shop', house)).toMatchObject({
+      status: 200,
+      json: { lists: [{ list: 'house', from: '2026-10-10', cards: 1, kept: 'new' }] },
+    });
+    expect((await sendList('', house)).json['lists']).toMatchObject([{ kept: 'repeated' }]);
+    // A process looks for newer lists every two seconds.
+    await new Promise((resolve) => setTimeout(resolve, 2_100));
+    const check = async (heldOn: string): Promise<Loose> => {
+      const { cup } = await cupOfFour({ cardList: 'house', heldOn });
+      return (await rig.post(`/tournaments/${cup.tournamentId}/deck-checks`, rig.organizer, { deck: steel })).json;
+    };
+    expect(await check('2026-10-10')).toMatchObject({
+      standing: 'illegal',
+      list: { name: 'House list', from: '2026-10-10', until: null, stated: { source: 'shop', knownSince: '2026-10-01' } },
+      violations: [{ code: 'deck/list', cards: [nameOf(first)], params: { list: 'House list', since: '2026-10-10', allowed: 0 } }],
+    });
+    expect(await check('2026-10-09')).toMatchObject({ verdict: 'undecided', list: null });
+    expect((await rig.get('/cards/lists?game=yugioh', rig.organizer)).json['items']).toMatchObject([
+      { list: 'house', byFacts: false, versions: [{ name: 'House list', counts: true, withdrawn: false, cards: 1 }] },
+      { list: 'tcg', byFacts: true, versions: [] },
+    ]);
+    expect(await sendList('', '{"list":"house","from":"2026-10-10","cards":{"A":"awful"}}')).toMatchObject({
+      status: 422,
+      json: { code: 'card-list/unreadable', params: { faults: [{ code: 'list/status-unknown' }] } },
+    });
+    expect(await sendList('', 'x'.repeat(4 * 1024 * 1024 + 1))).toMatchObject({ status: 413, json: { code: 'request/too-large' } });
+    const local = await mint(rig, (await cupOfFour()).cup.gatheringId, {
+      role: 'organizer',
+      holder: { name: 'Olga' },
+      expiresInSeconds: 600,
+    });
+    expect(await sendList('', house, local)).toMatchObject({ status: 403, json: { code: 'access/forbidden' } });
   });
 
   it('given a text that is no deck, when it is sent, then every fault is told with its line, and nothing is recorded', async () => {

@@ -1,12 +1,14 @@
 import { Module, type DynamicModule, type OnApplicationShutdown, Inject } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE, Reflector } from '@nestjs/core';
-import { CardIndexes } from '@arbiter/cards';
+import { CardIndexes, CardLists } from '@arbiter/cards';
 import type { Platform, ProcessMetrics } from '@arbiter/platform';
 import { WebhookCommands, Webhooks } from '@arbiter/webhooks';
 import { Admission } from './auth/admission.js';
 import { Impartiality } from './auth/impartiality.js';
 import { AuthGuard } from './auth/auth.guard.js';
 import { Bearers } from './auth/bearers.js';
+import { CardListsController } from './cards/card-lists.controller.js';
+import { CardListsService } from './cards/card-lists.service.js';
 import { CardsController } from './cards/cards.controller.js';
 import { CardsService } from './cards/cards.service.js';
 import type { ApiConfig } from './config.js';
@@ -62,6 +64,7 @@ const controllers = [
   TournamentReadingController,
   TournamentDecksController,
   CardsController,
+  CardListsController,
   TournamentDoorsController,
   WebhooksController,
   SiteController,
@@ -87,6 +90,7 @@ const services = [
   TournamentReadingService,
   TournamentDecksService,
   CardsService,
+  CardListsService,
   TournamentDoorsService,
   WebhooksService,
   Heartbeat,
@@ -109,6 +113,7 @@ export class AppModule implements OnApplicationShutdown {
         value(token.METRICS, metrics),
         value(token.POOL, platform.pool),
         value(token.CARD_INDEXES, new CardIndexes(platform.pool)),
+        value(token.CARD_LISTS, new CardLists(platform.pool)),
         value(token.TOKENS, platform.tokens),
         value(token.KNOWN_TOKENS, platform.knownTokens),
         value(token.REGISTRY, platform.registry),

@@ -7,6 +7,7 @@ export const TOKENS = Symbol('TOKENS');
 export const KNOWN_TOKENS = Symbol('KNOWN_TOKENS');
 export const PERSONS = Symbol('PERSONS');
 export const CARD_INDEXES = Symbol('CARD_INDEXES');
+export const CARD_LISTS = Symbol('CARD_LISTS');
 export const DECKS = Symbol('DECKS');
 export const TOURNAMENTS = Symbol('TOURNAMENTS');
 export const WEBHOOKS = Symbol('WEBHOOKS');

@@ -110,6 +110,12 @@ export type { SocketMessage, SocketRequest } from './http/socket.js';
 export {
   cardImportJobSchema,
   cardImportListSchema,
+  cardListsQuerySchema,
+  importedListsSchema,
+  importListsQuerySchema,
+  type ImportListsQuery,
+  cardListsSchema,
+  type CardListsQuery,
   cardImportParamsSchema,
   cardImportResultSchema,
   importCardsQuerySchema,

@@ -54,6 +54,8 @@ export const problemCodes = [
   'tournament/not-found',
   'tournament/changed',
   'policy/not-found',
+  'card-list/not-found',
+  'card-list/unreadable',
   'entrants/unreadable',
 
   'request/malformed',

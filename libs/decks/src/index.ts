@@ -4,7 +4,7 @@ export { deckForms, deckGames, deckSections } from './deck-list.js';
 export { printDeckList } from './forms/arbiter.js';
 export { readDeckList } from './forms/read.js';
 export type { CardFacts, IsoDay, Legality, MagicFacts, RowFault } from './facts/card-facts.js';
-export { buildCardIndex, type CardIndex, type Found } from './facts/card-index.js';
+export { buildCardIndex, type CardIndex, type Found, legalityFormats } from './facts/card-index.js';
 export { mergeFacts } from './facts/merge.js';
 export { normalName } from './facts/normal-name.js';
 export { readSeparated } from './facts/separated-rows.js';
@@ -12,5 +12,8 @@ export { type CardSource, recogniseSource, rowReaders, rowsOfDocument } from './
 export { readTranslation, type Translation } from './facts/translations.js';
 export type { DeckRules } from './verdicts/deck-rules.js';
 export type { DeckVerdict, DeckViolation, EntryVerdict, Reason } from './verdicts/deck-verdict.js';
+export type { LegalityList, ListEntry } from './verdicts/legality-lists.js';
+export { readLists } from './lists/read-lists.js';
+export type { ListFault, SaidOfLists, StatedList } from './lists/stated-list.js';
 export { judgeDeck } from './verdicts/judge-deck.js';
 export { deckRules } from './verdicts/rules/index.js';

@@ -21,6 +21,8 @@ const settings: TournamentSettings = {
   matches: 'recorded',
   clock: null,
   decks: 'none',
+  cardList: null,
+  heldOn: null,
   visibility: 'public',
 };
 const phases = [{ kind: 'swiss', rounds: 3, bestOf: 1, minutes: 50, gate: null, lastRoundByRank: false, sides: 'lot' }] as const;

@@ -26,6 +26,8 @@ const settings: TournamentSettings = {
   matches: 'offline',
   clock: null,
   decks: 'none',
+  cardList: null,
+  heldOn: null,
   visibility: 'public',
 };
 

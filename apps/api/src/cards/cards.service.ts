@@ -14,15 +14,11 @@ import type { Pool } from 'pg';
 import type { ApiConfig } from '../config.js';
 import { ProblemError } from '../problems/problem-error.js';
 import { CONFIG, JOB_QUEUES, JOB_STORE, POOL } from '../tokens.js';
+import { checkEverywhere } from './everywhere.js';
 import { isFile } from './raw-files.js';
 
 const shownBadRows = 1_000;
 const shownImports = 200;
-
-/** Facts of cards belong to all gatherings, and so only organizers of all of them import any. */
-const checkEverywhere = ({ gatheringId }: AccessToken): void => {
-  if (gatheringId !== null) throw new ProblemError('access/forbidden', 'Cards are imported by organizers of all gatherings.');
-};
 
 const today = (): string => new Date().toISOString().slice(0, 10);
 

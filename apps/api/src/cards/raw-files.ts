@@ -4,7 +4,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { ProblemError } from '../problems/problem-error.js';
 
 /** Where files are sent as they are, in place of JSON. */
-const addresses: readonly string[] = ['/cards/imports'];
+const addresses: readonly string[] = ['/cards/imports', '/cards/lists'];
 
 /** Whether a body is a file that arrives, of which nothing was read yet. */
 export const isFile = (body: unknown): body is Readable => body instanceof Readable;

@@ -89,7 +89,7 @@ export function judgementDocument({ standing, verdict, byRules }: Judgement, car
     verdict: verdict.verdict,
     rules: verdict.rules,
     date: verdict.date,
-    list: verdict.list,
+    list: verdict.list === null ? null : { ...verdict.list, stated: verdict.list.stated ?? null },
     sizes: { ...verdict.sizes },
     entries: verdict.entries.map((one) => entryDocument(one, cards)),
     violations: verdict.violations.filter(({ unverified }) => !unverified).map(violationDocument),

@@ -1,12 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
 import {
   type CardIndexes,
+  type CardLists,
   deckGameOf,
   type EnforcedCards,
   enforcedCards,
   type HandedIn,
   type Judgement,
   judgeSubmission,
+  listsOfFacts,
+  noCardList,
 } from '@arbiter/cards';
 import type { CheckTournamentDeck, DeckJudgement } from '@arbiter/contracts';
 import type { IsoDay } from '@arbiter/decks';
@@ -14,7 +17,7 @@ import type { Json } from '@arbiter/kernel';
 import type { GameReleases, Release } from '@arbiter/platform';
 import type { TournamentState } from '@arbiter/tournaments';
 import { ProblemError } from '../problems/problem-error.js';
-import { CARD_INDEXES, GAME_RELEASES } from '../tokens.js';
+import { CARD_INDEXES, CARD_LISTS, GAME_RELEASES } from '../tokens.js';
 import { judgementDocument } from './deck-documents.js';
 
 /** A deck that was judged, with what is to be told of it. */
@@ -23,8 +26,9 @@ export interface JudgedDeck {
   readonly document: DeckJudgement;
 }
 
-/** The day for which decks are judged: that of the first round, once it has begun, or today. */
-const dayOf = ({ rounds }: TournamentState, now: number): IsoDay => new Date(rounds[0]?.clock?.startedAt ?? now).toISOString().slice(0, 10);
+/** The day for which decks are judged: the tournament's own, or that of the first round, once it has begun, or today. */
+const dayOf = ({ settings, rounds }: TournamentState, now: number): IsoDay =>
+  settings.heldOn ?? new Date(rounds[0]?.clock?.startedAt ?? now).toISOString().slice(0, 10);
 
 /** Returns what was handed in. @throws {ProblemError} `request/malformed` unless it is one of text and JSON */
 function handedInBy({ deck, text, fileName, form }: CheckTournamentDeck): HandedIn {
@@ -44,6 +48,7 @@ export class DeckJudge {
   constructor(
     @Inject(GAME_RELEASES) private readonly releases: GameReleases,
     @Inject(CARD_INDEXES) private readonly indexes: CardIndexes,
+    @Inject(CARD_LISTS) private readonly lists: CardLists,
   ) {}
 
   /**
@@ -59,14 +64,37 @@ export class DeckJudge {
     const index = game === null ? null : await this.indexes.of(game);
     const cards = index === null ? null : this.cardsOf(release);
     const day = dayOf(state, now);
+    const lists = game === null ? [] : await this.lists.of(game);
     const facts = game === null || index === null || cards === null ? null : { game, index, cards };
-    const submission = judgeSubmission(handedIn, { ruleset: release.ruleset, format, day, facts });
+    const submission = judgeSubmission(handedIn, {
+      ruleset: release.ruleset,
+      format,
+      cardList: state.settings.cardList,
+      day,
+      lists,
+      facts,
+    });
     if (submission.kind === 'unreadable')
       throw new ProblemError('deck/unreadable', submission.faults[0]?.detail ?? 'The deck cannot be read.', {
         params: { faults: submission.faults.map(({ code, line, detail }) => ({ code, line, detail })) },
       });
     const { judgement } = submission;
     return { judgement, document: judgementDocument(judgement, cards, day) };
+  }
+
+  /** @throws {ProblemError} `card-list/not-found` unless a tournament can name the list: it is none, or cards are known to stand in it */
+  async checkList(gameId: string, cardList: string | null): Promise<void> {
+    if (cardList === null || cardList === noCardList) return;
+    const game = deckGameOf(gameId);
+    const index = game === null ? null : await this.indexes.of(game);
+    // Without facts the rules of the game judge alone, and no list would count.
+    const imported = game === null || index === null ? [] : (await this.lists.of(game)).map(({ format }) => format);
+    const lists = [...new Set([...(index === null ? [] : listsOfFacts(index)), ...imported])].toSorted();
+    if (lists.includes(cardList)) return;
+    const known = lists.length === 0 ? 'Nothing is known of any list: import facts of cards, or a list.' : `Known are ${lists.join(', ')}.`;
+    throw new ProblemError('card-list/not-found', `There is no list "${cardList}" for decks of ${gameId}. ${known}`, {
+      params: { lists: [...lists] },
+    });
   }
 
   private cardsOf({ version, ruleset }: Release): EnforcedCards {

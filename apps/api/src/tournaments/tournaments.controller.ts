@@ -38,7 +38,7 @@ export class TournamentsController {
     access: { roles: ['organizer'] },
     status: 201,
     answer: tournamentSchema,
-    problems: ['gathering/not-found', 'game/not-found', 'format/not-found', 'policy/not-found', 'command/reused'],
+    problems: ['gathering/not-found', 'game/not-found', 'format/not-found', 'policy/not-found', 'card-list/not-found', 'command/reused'],
   })
   async create(
     @CurrentToken() token: AccessToken,

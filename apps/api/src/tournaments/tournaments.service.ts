@@ -64,7 +64,7 @@ export class TournamentsService {
     @Inject(DeckJudge) private readonly judge: DeckJudge,
   ) {}
 
-  /** @throws {ProblemError} `gathering/not-found`, `format/not-found`, `policy/not-found`, `command/reused` */
+  /** @throws {ProblemError} `gathering/not-found`, `format/not-found`, `policy/not-found`, `card-list/not-found`, `command/reused` */
   async create(token: AccessToken, gatheringId: string, { name, settings, commandId }: CreateTournament): Promise<StandingTournament> {
     const gathering = await this.registry.gathering(gatheringId);
     if (gathering === null) throw new ProblemError('gathering/not-found', 'There is no such gathering.');
@@ -79,6 +79,7 @@ export class TournamentsService {
         params: { policies: policies.map(({ id }) => id) },
       });
     const { game } = gathering;
+    await this.judge.checkList(game, settings.cardList);
     const created = await this.tournaments.create({ gatheringId, game, name, settings, commandId, by: token.tokenId });
     if (created === null) throw new ProblemError('command/reused', 'This command id was used for something else.');
     return created;

@@ -32,6 +32,8 @@ const settings: Shape<'CreateTournament'>['settings'] = {
   matches: 'recorded',
   clock: null,
   decks: 'none',
+  cardList: null,
+  heldOn: null,
   visibility: 'public',
 };
 /** What is wanted, in milliseconds. */

@@ -15,6 +15,7 @@ import { type CardFacts, type DeckGame, deckGames } from '@arbiter/decks';
 import { openPool } from '@arbiter/event-store';
 import type { Pool } from 'pg';
 import { applicationUrl } from '../database.js';
+import { addCardLists } from './card-lists.js';
 import { CommandFailed } from '../failure.js';
 
 const game = (text: string): DeckGame => {
@@ -140,7 +141,7 @@ const list = (flags: { readonly game?: DeckGame }): Promise<void> =>
       );
   });
 
-/** Adds `arbiter cards import FILE`, `arbiter cards show NAME --game GAME` and `arbiter cards list`. */
+/** Adds `arbiter cards import FILE`, `arbiter cards show NAME --game GAME`, `arbiter cards list` and `arbiter cards lists ...`. */
 export function addCards(program: Command): void {
   const cards = program
     .command('cards')
@@ -163,5 +164,6 @@ export function addCards(program: Command): void {
     .argument('<name>')
     .requiredOption('--game <game>', 'its game', game)
     .action(show);
+  addCardLists(cards, { game, source, day, onDatabase });
   cards.command('list').description('list the imports, the newest first').option('--game <game>', 'of this game only', game).action(list);
 }

@@ -47,6 +47,8 @@ interface CreateFlags {
   readonly loneReports?: number;
   readonly offline?: boolean;
   readonly decks?: boolean;
+  readonly list?: string;
+  readonly onDate?: string;
   readonly private?: boolean;
 }
 
@@ -63,6 +65,8 @@ const create = async (name: string, _: object, command: Command): Promise<void> 
     matches: flags.offline === true ? 'offline' : 'recorded',
     clock: null,
     decks: flags.decks === true ? 'required' : 'none',
+    cardList: flags.list ?? null,
+    heldOn: flags.onDate ?? null,
     visibility: flags.private === true ? 'gathering' : 'public',
   } as const;
   const { client } = new Session(flags);
@@ -87,6 +91,8 @@ const addCreate = (parent: Command): void => {
     .option('--lone-reports <minutes>', 'after so many minutes the report of one player alone stands', number)
     .option('--offline', 'matches are played without being recorded')
     .option('--decks', 'decks are submitted')
+    .option('--list <name>', 'the list by which decks are judged, such as modern or tcg; that of the format unless given, none for no list')
+    .option('--on-date <day>', 'the day of the event as YYYY-MM-DD, for which decks are judged; that of the first round unless given')
     .option('--private', 'its pages are for tokens of the gathering')
     .action(create);
 };

@@ -28,6 +28,9 @@ export const tournamentLines = (tournament: Shape<'Tournament'>): readonly strin
   return [
     `${name} (${game}, ${settings.format}, ${settings.policy}): ${status}`,
     `tournament ${tournamentId}, version ${version}`,
+    ...(settings.cardList === null && settings.heldOn === null
+      ? []
+      : [`decks are judged by ${settings.cardList ?? 'the list of the format'}, on ${settings.heldOn ?? 'the day of the first round'}`]),
     `${entrants.registered} registered, ${entrants.waiting} waiting, ${entrants.playing} playing`,
     ...rounds.map(
       ({ round, stage, tables, missing, disputed }) =>

@@ -3,7 +3,7 @@ import { buildCardIndex, type CardFacts, type DeckGame, rowReaders } from '@arbi
 import { games } from '@arbiter/games';
 import type { Json, Ruleset } from '@arbiter/kernel';
 import { enforcedCards } from './enforced-cards.js';
-import { formatRules } from './formats.js';
+import { formatRules, listsOfFacts } from './formats.js';
 import { judgeSubmission, type Judging, type Submission } from './judge-submission.js';
 
 const factsOf = (row: object): CardFacts => {
@@ -23,6 +23,8 @@ const magicFacts: readonly CardFacts[] = [
 const judging = (facts: Judging['facts'], format = 'constructed'): Judging => ({
   ruleset: magicRules,
   format: magicRules.formats[format]!,
+  cardList: null,
+  lists: [],
   day: '2026-11-30',
   facts,
 });
@@ -111,12 +113,54 @@ describe('decks that are handed in', () => {
       judgeSubmission(text(list), {
         ruleset: starline,
         format: starline.formats['standard']!,
+        cardList: null,
+        lists: [],
         day: '2026-11-30',
         facts: { game: 'starline', index: buildCardIndex('starline', facts), cards: known },
       }),
     );
     expect(judgement.verdict?.entries.filter(({ verdict }) => verdict === 'unknown')).toEqual([]);
     expect(judgement.standing).toBe('enforced');
+  });
+});
+
+describe('the list that a tournament names', () => {
+  const stating = (...legality: readonly string[]) =>
+    factsOf({ game: 'magic', name: 'Invented Bear', typeLine: 'Creature — Bear', legality });
+  const of = (facts: CardFacts): Judging['facts'] => ({
+    game: 'magic',
+    index: buildCardIndex('magic', [
+      facts,
+      factsOf({ game: 'magic', name: 'Forest', typeLine: 'Basic Land — Forest', legality: ['modern:legal'] }),
+    ]),
+    cards: magicCards,
+  });
+  const banned = of(stating('modern:legal:2026-01-01', 'modern:banned:2026-06-01', 'commander:legal', 'brawl:legal'));
+  const deck = text('60 Forest\n1 Invented Bear');
+  const on = (day: string, cardList: string | null) => judgementOf(judgeSubmission(deck, { ...judging(banned), cardList, day: day }));
+
+  it('given a card that is banned from a day on, when judged the day before and on that day, then it is illegal from then on alone', () => {
+    expect(on('2026-10-01', 'modern')).toMatchObject({
+      standing: 'illegal',
+      verdict: { violations: [{ code: 'deck/list', params: { status: 'banned', since: '2026-06-01', allowed: 0 } }] },
+    });
+    expect(on('2026-05-31', 'modern').verdict).toMatchObject({ verdict: 'undecided', violations: [] });
+  });
+
+  it('given no list, or the one of the format, when judged, then only the construction counts', () => {
+    for (const none of ['none', null])
+      expect(on('2026-10-01', none).verdict).toMatchObject({ verdict: 'legal', rules: 'magic/constructed' });
+  });
+
+  it('given lists that come with other decks, when rules are looked up, then constructed formats follow them and limited ones do not', () => {
+    expect(formatRules('magic', 'constructed', 'commander')).toMatchObject({ rules: { id: 'magic/commander' }, list: 'commander' });
+    expect(formatRules('magic', 'limited', 'standard')).toMatchObject({ rules: { id: 'magic/limited' }, list: 'standard' });
+    expect(formatRules('yugioh', 'tcg', 'goat')).toMatchObject({ rules: { id: 'yugioh/classic' }, list: 'goat' });
+    expect(formatRules('yugioh', 'tcg', 'none')).toMatchObject({ rules: { id: 'yugioh/advanced' }, list: null });
+  });
+
+  it('given facts that speak of a list without rules for decks, when lists are asked for, then it is not among them', () => {
+    expect(listsOfFacts(banned!.index)).toEqual(['commander', 'modern']);
   });
 });
 

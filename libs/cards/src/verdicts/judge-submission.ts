@@ -7,6 +7,7 @@ import {
   type DeckVerdict,
   type EntryVerdict,
   type IsoDay,
+  type LegalityList,
   judgeDeck,
   readDeckList,
 } from '@arbiter/decks';
@@ -25,7 +26,11 @@ export type HandedIn =
 export interface Judging {
   readonly ruleset: Pick<Ruleset, 'parseDeck' | 'validateDeck'>;
   readonly format: FormatPins;
+  /** The list that the tournament names; null for the one of the format, `none` for no list. */
+  readonly cardList: string | null;
   readonly day: IsoDay;
+  /** Dated lists of the game, by which decks are judged before their facts. */
+  readonly lists: readonly LegalityList[];
   /** Facts of real cards; null where none were imported, or the game has none: the rules alone judge. */
   readonly facts: { readonly game: DeckGame; readonly index: CardIndex; readonly cards: EnforcedCards } | null;
 }
@@ -106,15 +111,15 @@ function deckForRules(game: DeckGame, { entries }: DeckVerdict, cards: EnforcedC
  * in force on the day; the deck is `enforced` if the rules play every card and have nothing against it. Without facts the rules judge alone.
  */
 export function judgeSubmission(handedIn: HandedIn, judging: Judging): Submission {
-  const { ruleset, format, day, facts } = judging;
-  const by = facts === null ? null : formatRules(facts.game, format.id);
+  const { ruleset, format, cardList, day, lists, facts } = judging;
+  const by = facts === null ? null : formatRules(facts.game, format.id, cardList);
   if (facts === null || by === null) return byRulesAlone(handedIn, judging);
   const { game, index, cards } = facts;
   const read = listOf(handedIn, game, cards);
   if ('faults' in read) return { kind: 'unreadable', faults: read.faults };
   const { list } = read;
   const isEnforced = (key: string): boolean => cards.idOf(key) !== null;
-  const verdict = judgeDeck(game, list, index, { rules: by.rules, format: by.list, lists: [], date: day, isEnforced });
+  const verdict = judgeDeck(game, list, index, { rules: by.rules, format: by.list, lists, date: day, isEnforced });
   if (verdict.verdict === 'illegal') return { kind: 'judged', judgement: { standing: 'illegal', deck: null, list, verdict, byRules: [] } };
   const enforced = verdict.entries.every((one) => enforcedId(one, cards) !== null);
   const deck = !enforced ? null : handedIn.as === 'deck' ? handedIn.deck : deckForRules(game, verdict, cards, ruleset);

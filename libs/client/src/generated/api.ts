@@ -1476,6 +1476,36 @@ export interface paths {
     readonly patch?: never;
     readonly trace?: never;
   };
+  readonly '/cards/lists': {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /**
+     * Lists the lists by which decks of a game can be judged
+     * @description A tournament names one of them (`cardList`). For organizers.
+     *
+     *     For: organizer.
+     */
+    readonly get: operations['CardListsController_list'];
+    readonly put?: never;
+    /**
+     * Imports dated lists of what a format bans, restricts, limits or allows
+     * @description The body is the file as it is (`application/octet-stream`, at most 4 MiB): JSON, a table, `lflist.conf`, or the publisher’s JSON of Yu-Gi-Oh!. A file is imported whole or not at all; sent again it changes nothing. What differs from an earlier list of the same day corrects it. For organizers of all gatherings.
+     *
+     *     For: organizer.
+     *
+     *     Costs 20 of a minute's budget.
+     */
+    readonly post: operations['CardListsController_take'];
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
   readonly '/tournaments/{tournamentId}/csv/{csv}': {
     readonly parameters: {
       readonly query?: never;
@@ -1728,6 +1758,8 @@ export interface components {
         | 'tournament/not-found'
         | 'tournament/changed'
         | 'policy/not-found'
+        | 'card-list/not-found'
+        | 'card-list/unreadable'
         | 'entrants/unreadable'
         | 'request/malformed'
         | 'request/too-large'
@@ -3188,6 +3220,17 @@ export interface components {
         } | null;
         /** @enum {string} */
         readonly decks: 'required' | 'none';
+        /**
+         * @description The list that says which cards decks may have, such as `modern`; null for the one of the format, `none` for none.
+         * @default null
+         */
+        readonly cardList?: string | null;
+        /**
+         * Format: date
+         * @description The day of the event, for which decks are judged; null for that on which its first round begins.
+         * @default null
+         */
+        readonly heldOn?: string | null;
         /** @enum {string} */
         readonly visibility: 'public' | 'gathering';
       };
@@ -3226,6 +3269,13 @@ export interface components {
         } | null;
         /** @enum {string} */
         readonly decks: 'required' | 'none';
+        /** @description The list that says which cards decks may have, such as `modern`; null for the one of the format, `none` for none. */
+        readonly cardList: string | null;
+        /**
+         * Format: date
+         * @description The day of the event, for which decks are judged; null for that on which its first round begins.
+         */
+        readonly heldOn: string | null;
         /** @enum {string} */
         readonly visibility: 'public' | 'gathering';
       };
@@ -3959,10 +4009,17 @@ export interface components {
       readonly rules: string | null;
       /** @description The day for which the deck is judged. */
       readonly date: string;
+      /** @description The dated list in force on that day, with who said so since when, and the SHA-256 of their file. */
       readonly list: {
         readonly id: string;
         readonly name: string;
         readonly from: string;
+        readonly until?: string | null;
+        readonly stated?: {
+          readonly source: string;
+          readonly knownSince: string;
+          readonly digest: string;
+        } | null;
       } | null;
       readonly sizes: {
         readonly [key: string]: number;
@@ -4742,6 +4799,47 @@ export interface components {
       readonly field: string | null;
       readonly detail: string;
     };
+    readonly ImportedCardLists: {
+      readonly lists: readonly {
+        readonly list: string;
+        readonly name: string;
+        readonly from: string;
+        readonly until: string | null;
+        readonly cards: number;
+        /**
+         * @description `correction`: another one of that list and day was there, and counts no more. `repeated`: the same was there.
+         * @enum {string}
+         */
+        readonly kept: 'new' | 'correction' | 'repeated';
+      }[];
+    };
+    /** @description The lists by which decks of a game can be judged. */
+    readonly CardLists: {
+      readonly items: readonly {
+        /** @description As tournaments name it (`cardList`). */
+        readonly list: string;
+        /** @description Whether imported facts say how cards stand in it. */
+        readonly byFacts: boolean;
+        /** @description Dated lists that were imported, the newest day first. */
+        readonly versions: readonly components['schemas']['CardListEdition'][];
+      }[];
+    };
+    readonly CardListEdition: {
+      readonly listId: string;
+      readonly name: string;
+      readonly from: string;
+      readonly until: string | null;
+      readonly cards: number;
+      /** @enum {string} */
+      readonly unlisted: 'legal' | 'notLegal' | 'asFacts';
+      readonly source: string;
+      /** @description SHA-256 of the file. */
+      readonly digest: string;
+      readonly knownSince: string;
+      readonly withdrawn: boolean;
+      /** @description False for those that were corrected or withdrawn. */
+      readonly counts: boolean;
+    };
     readonly RegisterEntrants: {
       /**
        * @description Chosen by the client, unique inside the match. Sending it again gets the first answer.
@@ -5070,6 +5168,8 @@ export interface components {
       | components['schemas']['TournamentNotFoundProblem']
       | components['schemas']['TournamentChangedProblem']
       | components['schemas']['PolicyNotFoundProblem']
+      | components['schemas']['CardListNotFoundProblem']
+      | components['schemas']['CardListUnreadableProblem']
       | components['schemas']['EntrantsUnreadableProblem']
       | components['schemas']['RequestMalformedProblem']
       | components['schemas']['RequestTooLargeProblem']
@@ -6726,6 +6826,50 @@ export interface components {
       readonly instance: string;
       readonly params?: {
         readonly policies: readonly string[];
+      };
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description No such list of cards */
+    readonly CardListNotFoundProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 404;
+      /** @enum {string} */
+      readonly code: 'card-list/not-found';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: {
+        readonly lists: readonly string[];
+      };
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description The list of cards cannot be read */
+    readonly CardListUnreadableProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 422;
+      /** @enum {string} */
+      readonly code: 'card-list/unreadable';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: {
+        readonly faults: readonly {
+          readonly code: string;
+          readonly line: number;
+          readonly detail: string;
+        }[];
       };
       /** @description What does not fit in the request, where that is the problem. */
       readonly issues?: readonly components['schemas']['RequestIssue'][];
@@ -13501,7 +13645,7 @@ export interface operations {
           readonly 'application/problem+json': components['schemas']['AccessForbiddenProblem'];
         };
       };
-      /** @description `gathering/not-found`: No such gathering; `game/not-found`: No such game; `format/not-found`: No such format; `policy/not-found`: No such standings policy */
+      /** @description `gathering/not-found`: No such gathering; `game/not-found`: No such game; `format/not-found`: No such format; `policy/not-found`: No such standings policy; `card-list/not-found`: No such list of cards */
       readonly 404: {
         headers: {
           readonly [name: string]: unknown;
@@ -13511,7 +13655,8 @@ export interface operations {
             | components['schemas']['GatheringNotFoundProblem']
             | components['schemas']['GameNotFoundProblem']
             | components['schemas']['FormatNotFoundProblem']
-            | components['schemas']['PolicyNotFoundProblem'];
+            | components['schemas']['PolicyNotFoundProblem']
+            | components['schemas']['CardListNotFoundProblem'];
         };
       };
       /** @description `command/reused`: The command id belongs to another command */
@@ -15479,6 +15624,216 @@ export interface operations {
         };
         content: {
           readonly 'application/problem+json': components['schemas']['JobNotFoundProblem'];
+        };
+      };
+      /** @description `request/rate-limited`: Too many requests */
+      readonly 429: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestRateLimitedProblem'];
+        };
+      };
+      /** @description `server/internal`: Something went wrong on our side */
+      readonly 500: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerInternalProblem'];
+        };
+      };
+      /** @description `server/unavailable`: A part of the service is out of reach */
+      readonly 503: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerUnavailableProblem'];
+        };
+      };
+      /** @description `server/storage-full`: There is no room left to store anything */
+      readonly 507: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerStorageFullProblem'];
+        };
+      };
+    };
+  };
+  readonly CardListsController_list: {
+    readonly parameters: {
+      readonly query: {
+        readonly game: 'magic' | 'yugioh' | 'force-of-will' | 'grand-archive' | 'starline';
+      };
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description Lists the lists by which decks of a game can be judged */
+      readonly 200: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/json': components['schemas']['CardLists'];
+        };
+      };
+      /** @description `request/malformed`: The request does not fit */
+      readonly 400: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestMalformedProblem'];
+        };
+      };
+      /** @description `access/token-missing`: A token is needed; `access/token-invalid`: The token is not known; `access/token-expired`: The token has expired; `access/token-revoked`: The token was revoked */
+      readonly 401: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessTokenMissingProblem']
+            | components['schemas']['AccessTokenInvalidProblem']
+            | components['schemas']['AccessTokenExpiredProblem']
+            | components['schemas']['AccessTokenRevokedProblem'];
+        };
+      };
+      /** @description `access/forbidden`: The token does not open this endpoint */
+      readonly 403: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['AccessForbiddenProblem'];
+        };
+      };
+      /** @description `request/rate-limited`: Too many requests */
+      readonly 429: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestRateLimitedProblem'];
+        };
+      };
+      /** @description `server/internal`: Something went wrong on our side */
+      readonly 500: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerInternalProblem'];
+        };
+      };
+      /** @description `server/unavailable`: A part of the service is out of reach */
+      readonly 503: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerUnavailableProblem'];
+        };
+      };
+      /** @description `server/storage-full`: There is no room left to store anything */
+      readonly 507: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerStorageFullProblem'];
+        };
+      };
+    };
+  };
+  readonly CardListsController_take: {
+    readonly parameters: {
+      readonly query: {
+        readonly game: 'magic' | 'yugioh' | 'force-of-will' | 'grand-archive' | 'starline';
+        /** @description Which list it is, such as `modern` or `tcg`, where the file does not say it. */
+        readonly list?: string;
+        /** @description How people call this edition; of a file with several lists, which one. */
+        readonly name?: string;
+        /** @description The first day in force, where the file does not say it. */
+        readonly from?: string;
+        /** @description The last day in force; until the next list unless given. */
+        readonly until?: string;
+        /** @description What of cards that the list does not name; as the facts say unless given. */
+        readonly unlisted?: 'legal' | 'notLegal' | 'asFacts';
+        /** @description Whose list it is. */
+        readonly source?: string;
+        /** @description The day on which the file says what it says; today unless given. */
+        readonly date?: string;
+      };
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description Imports dated lists of what a format bans, restricts, limits or allows */
+      readonly 200: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/json': components['schemas']['ImportedCardLists'];
+        };
+      };
+      /** @description `request/malformed`: The request does not fit */
+      readonly 400: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestMalformedProblem'];
+        };
+      };
+      /** @description `access/token-missing`: A token is needed; `access/token-invalid`: The token is not known; `access/token-expired`: The token has expired; `access/token-revoked`: The token was revoked */
+      readonly 401: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessTokenMissingProblem']
+            | components['schemas']['AccessTokenInvalidProblem']
+            | components['schemas']['AccessTokenExpiredProblem']
+            | components['schemas']['AccessTokenRevokedProblem'];
+        };
+      };
+      /** @description `access/forbidden`: The token does not open this endpoint */
+      readonly 403: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['AccessForbiddenProblem'];
+        };
+      };
+      /** @description `request/too-large`: The request is too large */
+      readonly 413: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestTooLargeProblem'];
+        };
+      };
+      /** @description `card-list/unreadable`: The list of cards cannot be read */
+      readonly 422: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['CardListUnreadableProblem'];
         };
       };
       /** @description `request/rate-limited`: Too many requests */

@@ -211,6 +211,13 @@ const settingsFields = {
   matches: z.enum(['recorded', 'offline']),
   clock: clockRulesSchema.nullable(),
   decks: z.enum(['required', 'none']),
+  cardList: code.nullable().meta({
+    description: 'The list that says which cards decks may have, such as `modern`; null for the one of the format, `none` for none.',
+  }),
+  heldOn: z.iso
+    .date()
+    .nullable()
+    .meta({ description: 'The day of the event, for which decks are judged; null for that on which its first round begins.' }),
   visibility: z.enum(['public', 'gathering']),
 };
 
@@ -220,6 +227,8 @@ export const tournamentSettingsSchema: z.ZodType<TournamentSettings> = z.strictO
 export const sentSettingsSchema = z.strictObject({
   ...settingsFields,
   loneReportMinutes: settingsFields.loneReportMinutes.default(null),
+  cardList: settingsFields.cardList.default(null),
+  heldOn: settingsFields.heldOn.default(null),
 });
 
 export const penaltyKindSchema = z.enum(['caution', 'warning', 'gameLoss', 'matchLoss', 'disqualification']);
@@ -308,8 +317,9 @@ const schemas = {
 
 /** The streams of tournaments; a stream's id is the tournament's. */
 export const tournamentStream = defineStreamType('tournament', schemas, {
-  // Version 1 to 2: reports of one player alone never stood.
-  TournamentCreated: [withFieldsIn('settings', { loneReportMinutes: null })],
+  // Version 1 to 2: reports of one player alone never stood, the format alone named the list of cards, and decks were judged for the day of
+  // the first round.
+  TournamentCreated: [withFieldsIn('settings', { loneReportMinutes: null, cardList: null, heldOn: null })],
 });
 
 /** Reads a stored event of a tournament. @throws {UnreadableEvent} */

@@ -82,7 +82,16 @@ export const deckJudgementSchema = z
       .nullable()
       .meta({ description: 'The rules for decks; null where no facts of cards were imported and the rules of the game alone judge.' }),
     date: day.meta({ description: 'The day for which the deck is judged.' }),
-    list: z.object({ id: z.string(), name: z.string(), from: day }).nullable(),
+    list: z
+      .object({
+        id: z.string(),
+        name: z.string(),
+        from: day,
+        until: day.nullable().optional(),
+        stated: z.object({ source: z.string(), knownSince: day, digest: z.string() }).nullable().optional(),
+      })
+      .nullable()
+      .meta({ description: 'The dated list in force on that day, with who said so since when, and the SHA-256 of their file.' }),
     sizes: z.record(z.string(), z.int()),
     entries: z.array(entryVerdictSchema),
     violations: z.array(deckViolationSchema),

@@ -12,6 +12,10 @@ export const tournamentProblemKinds = {
   'entrants/unreadable': kind(422, 'The file of players cannot be read', { line: number.optional() }),
   'read/lists-closed': kind(403, 'The lists of this match are closed'),
   'policy/not-found': kind(404, 'No such standings policy', { policies: words }),
+  'card-list/not-found': kind(404, 'No such list of cards', { lists: words }),
+  'card-list/unreadable': kind(422, 'The list of cards cannot be read', {
+    faults: z.array(z.object({ code: z.string(), line: number, detail: z.string() })),
+  }),
   'tournament/wrong-status': kind(409, 'Not at this stage of the tournament', { status: z.string().optional(), allowed: words.optional() }),
   'tournament/structure-missing': kind(409, 'Nobody has said which rounds are played'),
   'tournament/structure-invalid': kind(422, 'This structure cannot be played', { phase: number.optional() }),

@@ -61,8 +61,8 @@ export interface MagicFace {
   readonly subtypes: readonly string[];
 }
 
-/** How two commanders may stand together, by the ability that lets them. */
-export type CommanderPairing = 'partner' | 'partnerWith' | 'friendsForever' | 'chooseABackground' | 'doctorsCompanion';
+/** How two commanders may stand together, by the ability that lets them. `partnerGroup`: those of a group that the ability names. */
+export type CommanderPairing = 'partner' | 'partnerWith' | 'partnerGroup' | 'friendsForever' | 'chooseABackground' | 'doctorsCompanion';
 
 export interface MagicFacts extends CommonFacts {
   readonly game: 'magic';

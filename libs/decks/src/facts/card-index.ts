@@ -5,11 +5,13 @@ import { mergeFacts } from './merge.js';
 import { nearestNames, nearNames } from './near-names.js';
 import { normalName } from './normal-name.js';
 import { joinOtherSides } from './other-sides.js';
+import { otherSpellings } from './other-spellings.js';
 import type { Translation } from './translations.js';
 
 /** What a reference of a deck list names: one card, several that it cannot tell apart, or none. */
 export type Found =
-  | { readonly found: 'card'; readonly facts: CardFacts }
+  /** `readAs`: the reference had to be read otherwise than it is written, such as without a variant behind the name. */
+  | { readonly found: 'card'; readonly facts: CardFacts; readonly readAs?: true }
   | { readonly found: 'several'; readonly keys: readonly string[] }
   | { readonly found: 'none' };
 
@@ -30,6 +32,8 @@ export interface CardIndex {
   readonly nearestTo: (reference: CardReference) => readonly string[];
 }
 
+/** Games whose lists name a card by both of its faces. */
+const haveFaces: readonly DeckGame[] = ['magic', 'force-of-will'];
 const suggestions = 3;
 /** Programs give further artworks of a card the next passcodes. */
 const passcodesOfArtworks = 10;
@@ -105,13 +109,19 @@ export function buildCardIndex(game: DeckGame, rows: readonly CardFacts[], trans
   };
   const byName = (name: string): Found => {
     const found = whole(name);
-    if (found.found !== 'none' || game !== 'magic' || !name.includes('/')) return found;
-    // Some sources know the faces of a card as cards of their own: then the front stands for the card.
+    if (found.found !== 'none' || !haveFaces.includes(game) || !name.includes('/')) return found;
+    // Some sources know the faces of a card as cards of their own, or the front alone: then the front stands for the card.
     const halves = name
       .split(/\/+/)
       .filter((half) => half.trim() !== '')
       .map(whole);
-    return halves.every((half) => half.found === 'card') ? (halves[0] ?? found) : found;
+    return halves[0]?.found === 'card' ? halves[0] : found;
+  };
+  const inOtherSpelling = (name: string): Found => {
+    const hit = otherSpellings(game, name)
+      .map(byName)
+      .find((one) => one.found === 'card');
+    return hit?.found === 'card' ? { ...hit, readAs: true } : { found: 'none' };
   };
   const byPasscode = (passcode: number): CardFacts | null => passcodes.get(passcode) ?? null;
   const byPrinting = (set: string, number: string): CardFacts | null => printings.get(printingKey(set, number)) ?? null;
@@ -122,13 +132,17 @@ export function buildCardIndex(game: DeckGame, rows: readonly CardFacts[], trans
   const find = (reference: CardReference): Found => {
     switch (reference.by) {
       case 'passcode':
-        return only(byPasscode(reference.passcode));
+        return byPasscode(reference.passcode) === null ? artworkOf(reference.passcode, byPasscode) : only(byPasscode(reference.passcode));
       case 'printing':
         return only(byPrinting(reference.set, reference.number));
       case 'name': {
         const found = byName(reference.name);
-        const printing = found.found === 'several' ? printed(reference) : null;
-        return printing !== null && found.found === 'several' && found.keys.includes(printing.key) ? only(printing) : found;
+        const printing = printed(reference);
+        if (found.found === 'several') return printing !== null && found.keys.includes(printing.key) ? only(printing) : found;
+        if (found.found === 'card') return found;
+        const read = inOtherSpelling(reference.name);
+        // Names of other languages and of sets with names of their own are told by the printing.
+        return read.found === 'none' && printing !== null ? { found: 'card', facts: printing, readAs: true } : read;
       }
     }
   };
@@ -142,6 +156,32 @@ export function buildCardIndex(game: DeckGame, rows: readonly CardFacts[], trans
     return [...new Set([...(printing === null ? [] : [printing.key]), ...byText])].slice(0, suggestions);
   };
   return { game, cards, find, byName, byPasscode, byPrinting, nearest, nearestTo };
+}
+
+const formatsOf = new WeakMap<CardIndex, readonly string[]>();
+
+/** Returns the formats in which some card of an index has a legality. */
+export function legalityFormats(index: CardIndex): readonly string[] {
+  const known = formatsOf.get(index);
+  if (known !== undefined) return known;
+  const found = [...new Set(index.cards.flatMap(({ legalities }) => legalities.map(({ format }) => format)))];
+  formatsOf.set(index, found);
+  return found;
+}
+
+/**
+ * Programs give further artworks of a card the passcodes next to its own, of which sources with one passcode a card say nothing: such a
+ * number is the card's if no other card is near.
+ */
+function artworkOf(passcode: number, byPasscode: (passcode: number) => CardFacts | null): Found {
+  const near = new Map<string, CardFacts>();
+  for (let apart = 1; apart < passcodesOfArtworks; apart++)
+    for (const one of [passcode - apart, passcode + apart]) {
+      const facts = byPasscode(one);
+      if (facts !== null) near.set(facts.key, facts);
+    }
+  const [facts, ...others] = near.values();
+  return facts === undefined || others.length > 0 ? { found: 'none' } : { found: 'card', facts, readAs: true };
 }
 
 /** Returns the cards with the nearest passcodes, where one is so near that it may be another artwork of the card. */

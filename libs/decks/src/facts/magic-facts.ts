@@ -47,8 +47,9 @@ export const canCommandByText = (text: string): boolean => /\bcan be your comman
 
 const pairings: readonly (readonly [CommanderPairing, RegExp])[] = [
   ['partnerWith', /^partner with /im],
+  ['friendsForever', /^(?:partner\s*[—–-]\s*)?friends forever\b/im],
+  ['partnerGroup', /^partner\s*[—–-]/im],
   ['partner', /^partner\b(?! with)/im],
-  ['friendsForever', /^friends forever\b/im],
   ['chooseABackground', /^choose a background\b/im],
   ['doctorsCompanion', /^doctor['’]s companion\b/im],
 ];

@@ -72,8 +72,10 @@ function printedCard(text: string, line: number): Read<CardReference> {
 /** Codes of sets are written in one case; `(Used)` belongs to a name. */
 const setCode = '[A-Z0-9_]{2,6}|[a-z0-9_]{2,6}';
 const setInRound = new RegExp(`^(.+?)\\s+\\((${setCode})\\)(?:\\s+(\\S+))?$`, 'u');
-const setBehind = new RegExp(`^(.+?)\\s+\\[(${setCode})(?::([^\\]]+))?\\]$`, 'u');
-const setBefore = new RegExp(`^\\[(${setCode})(?::([^\\]]+))?\\]\\s+(.+)$`, 'u');
+const setBehind = new RegExp(`^(.+?)\\s+\\[(${setCode})(?:[:#]([^\\]]+))?\\]$`, 'u');
+/** Forge's way in a list without its other signs: `Lightning Bolt|M10|1`, where the third part numbers pictures. */
+const setInBars = new RegExp(`^([^|]+?)\\s*\\|\\s*(${setCode})(?:\\|[^|]*)*$`, 'u');
+const setBefore = new RegExp(`^\\[(${setCode})?(?:[:#]([^\\]]+))?\\]\\s+(.+)$`, 'u');
 
 /**
  * A card of Magic with what programs write behind it: `(M10) 146`, `[M10]`, the marks of foils and commanders, labels, tags, and the
@@ -84,7 +86,7 @@ function magicCard(text: string, line: number): Read<WrittenCard> {
   if (/\{noDeck\}/i.test(category ?? ''))
     return unread('section/unknown', line, `${quoted(category ?? '')} is no part of the deck; leave the line out.`);
   const round = setInRound.exec(rest);
-  const behind = round ?? setBehind.exec(rest);
+  const behind = round ?? setBehind.exec(rest) ?? setInBars.exec(rest);
   const before = setBefore.exec(rest);
   const card =
     behind !== null

@@ -7,7 +7,8 @@ import { cleaned } from './text.js';
  */
 export type Heading =
   | { readonly kind: 'section'; readonly section: DeckSection }
-  | { readonly kind: 'group' }
+  /** `ofMain`: cards of that type stand in no section of a few cards, such as that of the ruler. */
+  | { readonly kind: 'group'; readonly ofMain: boolean }
   | { readonly kind: 'about' }
   | { readonly kind: 'unknown' };
 
@@ -45,6 +46,7 @@ const sectionWords: { readonly [section in DeckSection]: readonly string[] } = {
     'side deck',
     'sidedeck',
     'side board deck',
+    'sideboard deck',
     'sb',
     '备牌',
     '備牌',
@@ -70,6 +72,7 @@ const groupWords = [
   .join(' ')
   .split(' ')
   .concat('basic lands', 'other', 'other spells', 'creature spells', 'noncreature spells', 'instants and sorceries', 'monster cards')
+  .concat('fusion', 'synchro', 'xyz', 'link', 'fusion monsters', 'synchro monsters', 'xyz monsters', 'link monsters', 'ritual monsters')
   .concat('spell cards', 'trap cards', 'effect monsters', 'normal monsters', '怪兽', '魔法', '陷阱', '怪獸', '單位', '单位');
 
 /** Parts that programs write and that belong to no deck. */
@@ -105,7 +108,7 @@ const countBehind = /(?:\s*[:：]|\s+[–-])\s*\d{1,4}(?:\s*(?:cards?|张|張|�
 export const headingWords = (text: string): string =>
   cleaned(text)
     .replace(/^[#/=*[【!—–-]+\s*/u, '')
-    .replace(/\s*[:：]$/u, '')
+    .replace(/\s*(?:[:：]|={2,}|\*{2,})$/u, '')
     .replace(countInBrackets, '')
     .replace(countBehind, '')
     .replace(/\s*[\]】=*:：—–-]+$/u, '')
@@ -115,6 +118,23 @@ export const headingWords = (text: string): string =>
 /** Longer lines are no headings. */
 const longestHeading = 100;
 
+/** Types of cards that no material deck has. */
+const neverMaterial: ReadonlySet<string> = new Set(['ally', 'allies', 'action', 'actions', 'attack', 'attacks']);
+
+/** Whether cards of the type that a heading names stand in the main deck, if not aside. */
+function isOfMain(game: DeckGame, text: string): boolean {
+  switch (game) {
+    case 'magic':
+    case 'force-of-will':
+      return true;
+    case 'grand-archive':
+      return neverMaterial.has(headingWords(text));
+    case 'yugioh':
+    case 'starline':
+      return false;
+  }
+}
+
 /** The heading that a line is in lists of a game; null where it is none that is known. */
 export function headingOf(game: DeckGame, text: string): Heading | null {
   const word = text.length > longestHeading ? undefined : words.get(headingWords(text));
@@ -122,6 +142,7 @@ export function headingOf(game: DeckGame, text: string): Heading | null {
     case undefined:
       return null;
     case 'group':
+      return { kind: word, ofMain: isOfMain(game, text) };
     case 'about':
     case 'unknown':
       return { kind: word };

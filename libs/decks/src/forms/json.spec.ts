@@ -20,6 +20,24 @@ describe('a deck as JSON', () => {
     });
   });
 
+  it('given a deck of a collection of tournament lists, when it is read, then what it says of the player is no section', () => {
+    const deck = {
+      Date: '2026-03-15',
+      Player: 'ann',
+      Result: null,
+      Mainboard: [{ Count: 4, CardName: 'Shock' }],
+      Sideboard: [{ Count: 1, CardName: 'Fire // Ice' }],
+    };
+    expect(said('magic', JSON.stringify(deck))).toBe('main: 4 Shock; side: 1 Fire // Ice');
+  });
+
+  it("given a deck of MTGO's pages, when it is read, then counts as text and names in attributes are known", () => {
+    const card = (qty: string, card_name: string): object => ({ qty, card_attributes: { card_name } });
+    expect(said('magic', JSON.stringify({ player: 'ann', main_deck: [card('4', 'Shock')], sideboard_deck: [card('1', 'Fire/Ice')] }))).toBe(
+      'main: 4 Shock; side: 1 Fire/Ice',
+    );
+  });
+
   it.each([
     ['names alone', '["Shock","Shock","7 Colored Fish"]', 'main: 1 Shock, 1 Shock, 1 7 Colored Fish'],
     ['passcodes alone', '[46986414, "00000483"]', 'main: 1 #46986414, 1 #483'],

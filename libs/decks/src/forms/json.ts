@@ -24,6 +24,10 @@ const isFields = (value: unknown): value is Fields => typeof value === 'object' 
 /** Keys beside the sections that say something about the deck and hold no cards. */
 const aboutKeys: readonly string[] = ['name', 'form', 'game', 'format', 'description', 'author', 'version'];
 
+/** Sections hold lists; what is no list and no object says something about the deck, such as the player or the day. */
+const isAbout = ([key, value]: readonly [string, unknown]): boolean =>
+  aboutKeys.includes(key) || typeof value !== 'object' || value === null;
+
 /**
  * Reads a deck as JSON. Our form is
  *
@@ -31,7 +35,7 @@ const aboutKeys: readonly string[] = ['name', 'form', 'game', 'format', 'descrip
  *
  * The sections are those of `DeckSection`, or the words that stand over them in lists; they may also stand beside `name`. A card is an
  * object with `count` and either `name` (with `set` and `number` where they are known), or `passcode`, or `set` and `number`. It may also
- * be a name alone, or a passcode alone: one copy. A list instead of an object is the main deck. `DeckList` itself is of this form too.
+ * be a name alone, or a passcode alone: one copy. `CardName` and `Quantity` are read as well, as collections of tournament lists have them. A list instead of an object is the main deck. `DeckList` itself is of this form too.
  *
  * Errors: `json/malformed`, `json/shape`, `section/unknown`, and for each card `count/...`, `line/no-card`, `card/...`, all with line 0 and
  * the path in the sentence.
@@ -44,7 +48,7 @@ export function readJson(game: DeckGame, text: string): Found {
   if (!isFields(value)) return foundFault(shapeFault('the deck', 'an object with "sections", or a list of names'));
   const { sections, ...beside } = value;
   if (sections !== undefined && !isFields(sections)) return foundFault(shapeFault('"sections"', 'an object of lists'));
-  const parts = [...Object.entries(beside).filter(([key]) => !aboutKeys.includes(key)), ...Object.entries(sections ?? {})];
+  const parts = [...Object.entries(beside).filter((entry) => !isAbout(entry)), ...Object.entries(sections ?? {})];
   return gathered(
     deckName(typeof value['name'] === 'string' ? value['name'] : null),
     parts.flatMap(([key, cards]) => sectionOf(game, key, cards)),
@@ -63,7 +67,7 @@ function parse(text: string): Read<unknown> {
 const shapeFault = (place: string, what: string): DeckFault => fault('json/shape', 0, `Here ${place} must be ${what}.`);
 
 function sectionOf(game: DeckGame, key: string, cards: unknown): readonly Read<FoundCard>[] {
-  const section = sectionCalled(game, key);
+  const section = sectionCalled(game, key.replace(/_/g, ' '));
   if (section === null)
     return [
       unread('section/unknown', 0, `${quoted(key)} is no part of a deck of this game; use ${headingsOfGame(game)}, or leave it out.`),
@@ -90,11 +94,30 @@ function cardOf(game: DeckGame, value: unknown): Read<Counted> {
     return one(game === 'yugioh' && /^\d+$/.test(value) ? passcodeCard(value, 0) : namedCard(value, null, null, 0));
   if (typeof value === 'number') return one(passcodeCard(String(value), 0));
   if (!isFields(value)) return { ok: false, fault: shapeFault('a card', 'an object with "count" and "name", or a name') };
-  const count = countOf(scalar(value['count'] ?? value['quantity']), 0);
+  const fields = withKnownKeys(value);
+  const count = countOf(scalar(fields['count']), 0);
   if (!count.ok) return count;
-  const card = referenceOf(isFields(value['card']) ? value['card'] : value);
+  const card = referenceOf(isFields(fields['card']) ? withKnownKeys(fields['card']) : fields);
   return card.ok ? read({ count: count.value, card: card.value }) : card;
 }
+
+/** How other programs call the fields of a card, in lower case and without underscores. */
+const otherKeys: { readonly [key: string]: string } = {
+  quantity: 'count',
+  qty: 'count',
+  amount: 'count',
+  cardname: 'name',
+  cardattributes: 'card',
+};
+
+/** Collections of tournament lists write `CardName` and `Count`, MTGO's pages `qty` and `card_attributes`. */
+const withKnownKeys = (fields: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).map(([key, value]) => {
+      const plain = key.toLowerCase().replace(/_/g, '');
+      return [Object.hasOwn(otherKeys, plain) ? (otherKeys[plain] ?? plain) : plain, value] as const;
+    }),
+  );
 
 const one = (card: Read<CardReference>): Read<Counted> => (card.ok ? read({ count: 1, card: card.value }) : card);
 

@@ -222,3 +222,38 @@ describe('lines that are no cards', () => {
     );
   });
 });
+
+describe('lists of other programs', () => {
+  it.each([
+    [
+      'Magic Workstation',
+      'magic',
+      '// NAME : Burn\n        4 [MM3] Blood Moon\n        2 [] Fire/Ice\nSB:  2 [ZEN] Duress',
+      'main: 4 Blood Moon <MM3 ->, 2 Fire/Ice; side: 2 Duress <ZEN ->',
+    ],
+    [
+      'Deckstats',
+      'magic',
+      '//Main\n4 [M10#146] Shock\n1 Krenko # !Commander\n//Sideboard\nSB: 2 [M10] Duress',
+      'main: 4 Shock <M10 146>; side: 2 Duress <M10 ->; commander: 1 Krenko',
+    ],
+    ['a sideboard mark without colon', 'magic', '60 Island\nSB 2 Duress', 'main: 60 Island; side: 2 Duress'],
+    ['bars', 'magic', '4 Shock|M10\n56 Island|M10|2', 'main: 4 Shock <M10 ->, 56 Island <M10 ->'],
+    ['signs around headings', 'yugioh', '== Main Deck (40) ==\n3x Ash\n== Extra ==\n1x Linkuriboh', 'main: 3 Ash; extra: 1 Linkuriboh'],
+    ['kinds of the Extra Deck', 'yugioh', 'Main\n3 Ash\nExtra\nLink (1)\n1 Linkuriboh', 'main: 3 Ash; extra: 1 Linkuriboh'],
+    [
+      'types behind a ruler',
+      'force-of-will',
+      'Ruler:\nKaguya\nResonators (4)\n4 Pricia\nStones\n10 Light',
+      'main: 4 Pricia; ruler: 1 Kaguya; stone: 10 Light',
+    ],
+    [
+      'types behind a champion',
+      'grand-archive',
+      '# Champion\n1 Spirit\n# Regalia\n1 Sword\n# Allies\n4 Guard',
+      'main: 4 Guard; material: 1 Spirit, 1 Sword',
+    ],
+  ] as const)('given a list with %s, when it is read, then every card is in its section', (_, game, text, sections) => {
+    expect(said(game, text)).toBe(sections);
+  });
+});

@@ -66,10 +66,18 @@ function lineOf(game: DeckGame, line: TextLine): Line {
   if (heading !== null) return { kind: 'heading', heading, line };
   if (/^\/\/|^#/.test(text)) return { kind: 'comment', line };
   if (isRemark(text)) return { kind: 'ignored' };
-  const side = /^SB:/i.test(text);
-  const { count, rest } = splitLine(line.text.replace(/^\s*SB:\s*/i, '').replace(/\s#\s.*$/u, ''));
+  const side = sideboardMark.test(text);
+  const { count, rest } = splitLine(
+    line.text
+      .replace(sideboardMark, '')
+      .replace(/\s#\s*!commander\b.*$/i, ' *CMDR*')
+      .replace(/\s#\s.*$/u, ''),
+  );
   return count === null ? { kind: 'bare', side, line: { ...line, text: rest } } : { kind: 'counted', side, card: { count, rest }, line };
 }
+
+/** `SB: 2 Duress`, and without the colon where a count follows. */
+const sideboardMark = /^\s*SB(?::\s*|\s+(?=[0-9]))/i;
 
 /**
  * In Omnidex' text a `#` marks headings, and one that is not known would hide cards from their section: it is a heading, and so a fault,
@@ -129,7 +137,7 @@ function after(place: Place, line: Line, habits: Habits): Step {
     case 'name':
       return { name: place.name ?? deckName(line.name) };
     case 'heading':
-      return afterHeading(line.heading, line.line, habits.game);
+      return afterHeading(place, line.heading, line.line, habits.game);
     case 'fault':
       return { card: { ok: false, fault: line.fault } };
     case 'counted':
@@ -139,12 +147,15 @@ function after(place: Place, line: Line, habits: Habits): Step {
   }
 }
 
-function afterHeading(heading: Heading, { line, text }: TextLine, game: DeckGame): Step {
+/** Sections of cards of one kind: a heading of another type of cards ends them. */
+const sectionsOfKind: readonly DeckSection[] = ['commander', 'companion', 'ruler', 'stone', 'material'];
+
+function afterHeading({ section }: Place, heading: Heading, { line, text }: TextLine, game: DeckGame): Step {
   switch (heading.kind) {
     case 'section':
       return { about: false, section: heading.section, singles: singleSections.includes(heading.section) };
     case 'group':
-      return { about: false, singles: false };
+      return { about: false, singles: false, ...(heading.ofMain && sectionsOfKind.includes(section) ? { section: 'main' } : {}) };
     case 'about':
       return { about: true, singles: false };
     case 'unknown':

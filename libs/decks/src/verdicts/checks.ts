@@ -1,4 +1,5 @@
 import type { CardFacts, OwnCopies } from '../facts/card-facts.js';
+import { normalName } from '../facts/normal-name.js';
 import type { CopiesRule, DeckRule, PlacesRule, RuleSource, SizeRule } from './deck-rules.js';
 import type { DeckRemark } from './deck-verdict.js';
 import { byName, cardsIn, type Findings, inSections, type JudgedDeck, keysOf, namesOfSections, violationOf } from './judged-deck.js';
@@ -28,6 +29,13 @@ const isFree = (facts: CardFacts, free: CopiesRule['free']): boolean => {
   }
 };
 
+/** The names of basic lands, which lists have also where no facts of them were imported. */
+const basicLands: ReadonlySet<string> = new Set(['plains', 'island', 'swamp', 'mountain', 'forest', 'wastes']);
+const isNameOfBasicLand = (name: string): boolean => {
+  const bare = normalName(name).replace(/^snowcovered/, '');
+  return basicLands.has(bare) || basicLands.has(bare.replace(/s$/, ''));
+};
+
 /** The copies that a ruler's text allows of any card (402.6); magic stones are another deck. */
 function copiesUnderRuler(deck: JudgedDeck): number {
   const limits = deck.flatMap(({ section, facts }) =>
@@ -48,10 +56,17 @@ function copies(rule: CopiesRule, deck: JudgedDeck): Findings {
   const underRuler = copiesUnderRuler(deck);
   const violations = [...byName(inSections(deck, rule.sections))].flatMap(([name, entries]) => {
     const known = entries.flatMap(({ facts }) => (facts === null ? [] : [facts]));
+    if (known.length === 0 && rule.free === 'basicLands' && isNameOfBasicLand(name)) return [];
     const allowed = known.length === 0 ? rule.most : Math.max(...known.map((facts) => copiesAllowed(facts, rule, underRuler)));
     const count = cardsIn(entries);
     if (count <= allowed) return [];
-    const source = allowed < rule.most ? { ...rule, rule: '402.6' } : rule;
+    // The text of a card that is not known may allow more, where texts of the game do.
+    const source =
+      known.length === 0 && rule.free !== 'none'
+        ? ({ ...rule, unverified: true } as const)
+        : allowed < rule.most
+          ? { ...rule, rule: '402.6' }
+          : rule;
     return [
       violationOf('deck/copies', source, entries, `The deck has ${count} copies of ${name}; the limit is ${allowed}.`, {
         name,

@@ -9,9 +9,16 @@ const magicOf = ({ facts }: JudgedEntry): MagicFacts | null => (facts?.game === 
 const commandersOf = (deck: JudgedDeck): JudgedDeck => inSections(deck, ['commander']);
 
 /** Whether a card may be a commander: a legendary creature by its front, or by its text (903.3, 903.3a). */
-function mayCommand(facts: MagicFacts): boolean {
+function mayCommand(facts: MagicFacts | null): boolean {
+  if (facts === null) return false;
   const [front] = facts.faces;
   return facts.commanderByText || (front !== undefined && front.supertypes.includes('legendary') && front.types.includes('creature'));
+}
+
+function mayCommandSince2025(facts: MagicFacts | null): boolean {
+  const front = facts?.faces[0];
+  const crafts = ['vehicle', 'spacecraft'];
+  return front !== undefined && front.supertypes.includes('legendary') && front.subtypes.some((subtype) => crafts.includes(subtype));
 }
 
 const hasSubtype = (facts: MagicFacts, subtype: string): boolean => facts.faces.some(({ subtypes }) => subtypes.includes(subtype));
@@ -21,6 +28,7 @@ function pairs(one: MagicFacts, other: MagicFacts): boolean {
   switch (one.commanderPairing) {
     case 'partner':
     case 'partnerWith':
+    case 'partnerGroup':
     case 'friendsForever':
       return other.commanderPairing === one.commanderPairing;
     case 'chooseABackground':
@@ -40,7 +48,15 @@ export function commander(rule: RuleSource, deck: JudgedDeck): Findings {
   const wrong = (detail: string, of: JudgedDeck): Findings => ({
     violations: [violationOf('deck/commander', rule, of, detail, { count })],
   });
-  if (count === 0) return wrong('The deck names no commander.', []);
+  if (count === 0) {
+    // Some forms don't say which card it is: then it has to be asked, and nothing is wrong with the deck.
+    const could = inSections(deck, ['main', 'side']).filter((entry) => entry.facts === null || mayCommand(magicOf(entry)));
+    if (could.length === 0) return wrong('The deck names no commander.', []);
+    return {
+      violations: [],
+      remarks: [{ code: 'deck/commander-unnamed', cards: [], detail: 'The list does not say which card is the commander.' }],
+    };
+  }
   if (count > 2) return wrong(`The deck names ${count} commanders.`, entries);
   if (entries.some(({ facts }) => facts === null)) return nothing;
   const [first, second] = cards;
@@ -50,7 +66,12 @@ export function commander(rule: RuleSource, deck: JudgedDeck): Findings {
     const facts = magicOf(entry);
     return facts !== null && !mayCommand(facts) && !(paired && hasSubtype(facts, 'background'));
   });
-  return unfit.length === 0 ? nothing : wrong(`${keysOf(unfit).join(', ')} can't be a commander.`, unfit);
+  // Legendary Vehicles and Spacecraft became commanders in 2025, which the rulebook at hand does not know yet.
+  const newer = unfit.length > 0 && unfit.every((entry) => mayCommandSince2025(magicOf(entry)));
+  const source = newer ? ({ ...rule, unverified: true } as const) : rule;
+  return unfit.length === 0
+    ? nothing
+    : { violations: [violationOf('deck/commander', source, unfit, `${keysOf(unfit).join(', ')} can't be a commander.`, { count })] };
 }
 
 /** Returns the colours of all commanders; null where one of them or its colours are not known. */

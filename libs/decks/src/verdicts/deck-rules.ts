@@ -60,6 +60,11 @@ export type DeckRule =
   | (RuleSource & { readonly check: 'ownRace' })
   | (RuleSource & { readonly check: 'magicValue'; readonly most: number });
 
+/** How lists count. `asCommander`: what they restrict may be in the deck, and not as its commander. */
+export interface ListsRule extends RuleSource {
+  readonly restricted?: 'asCommander';
+}
+
 /** The rules for decks of a format. */
 export interface DeckRules {
   /** Such as `magic/constructed`. */
@@ -69,5 +74,5 @@ export interface DeckRules {
   readonly sections: readonly DeckSection[];
   readonly rules: readonly DeckRule[];
   /** The rule by which lists forbid and limit cards. */
-  readonly lists: RuleSource;
+  readonly lists: ListsRule;
 }

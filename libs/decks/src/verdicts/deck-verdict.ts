@@ -1,6 +1,7 @@
 import type { DeckEntry, DeckSection } from '../deck-list.js';
 import type { DeckGame } from '../deck-list.js';
 import type { IsoDay, LegalityStatus } from '../facts/card-facts.js';
+import type { LegalityList } from './legality-lists.js';
 
 /** Why an entry is illegal: a list that forbids or limits the card, or a rule for decks. */
 export type Reason =
@@ -71,6 +72,12 @@ export interface DeckViolation {
 export interface DeckRemark {
   readonly code: /** The form puts everything in one section; the cards were judged where they belong. */
     | 'deck/one-section'
+    /** No card is called so; these were read without variants, in another encoding, or by their printings or artworks. */
+    | 'deck/read-as'
+    /** The list has its commander in the sideboard, as some programs write it; it was judged as the commander. */
+    | 'deck/commander-in-sideboard'
+    /** The list does not say which card is the commander. */
+    | 'deck/commander-unnamed'
     /** Cards for a deck that the rulebook does not know. */
     | 'deck/part-not-known'
     /** No list of the format is known for the day, and the facts of these cards say nothing. */
@@ -88,7 +95,13 @@ export interface DeckVerdict {
   readonly rules: string;
   readonly date: IsoDay;
   /** The list in force on that day; null where no dated list was given or none was in force. */
-  readonly list: { readonly id: string; readonly name: string; readonly from: IsoDay } | null;
+  readonly list: {
+    readonly id: string;
+    readonly name: string;
+    readonly from: IsoDay;
+    readonly until: IsoDay | null;
+    readonly stated: LegalityList['stated'] | null;
+  } | null;
   /**
    * `illegal` where a verified rule is broken; `undecided` where none is, but cards are unknown, their legality is, or only rules are broken
    * that nobody has verified.

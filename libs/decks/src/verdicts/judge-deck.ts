@@ -1,7 +1,7 @@
 import type { DeckGame, DeckList, DeckSection } from '../deck-list.js';
 import type { IsoDay } from '../facts/card-facts.js';
 import type { CardIndex } from '../facts/card-index.js';
-import { arrange, type ArrangedDeck } from './arrange.js';
+import { arrange, type ArrangedDeck, writtenName } from './arrange.js';
 import { carryOut } from './checks.js';
 import type { DeckRules } from './deck-rules.js';
 import type { DeckRemark, DeckVerdict, DeckViolation, EntryVerdict, Reason } from './deck-verdict.js';
@@ -81,7 +81,12 @@ function sizesOf(deck: JudgedDeck): DeckVerdict['sizes'] {
   );
 }
 
-const undecidedBy: ReadonlySet<DeckRemark['code']> = new Set(['deck/legality-unknown', 'deck/facts-missing', 'deck/part-not-known']);
+const undecidedBy: ReadonlySet<DeckRemark['code']> = new Set([
+  'deck/legality-unknown',
+  'deck/facts-missing',
+  'deck/part-not-known',
+  'deck/commander-unnamed',
+]);
 
 function conclude(deck: JudgedDeck, violations: readonly DeckViolation[], remarks: readonly DeckRemark[]): DeckVerdict['verdict'] {
   if (violations.some(({ unverified }) => !unverified)) return 'illegal';
@@ -100,6 +105,25 @@ const oneSection = ({ moved }: ArrangedDeck): readonly DeckRemark[] =>
         },
       ];
 
+const readOtherwise = ({ entries }: ArrangedDeck): readonly DeckRemark[] => {
+  const read = entries.filter(({ readAs }) => readAs);
+  if (read.length === 0) return [];
+  const pairs = [...new Set(read.map(({ entry, facts }) => `${writtenName(entry.card)} as ${facts?.key ?? ''}`))];
+  const cards = [...new Set(read.flatMap(({ facts }) => facts?.key ?? []))];
+  return [{ code: 'deck/read-as', cards, detail: `No card is called so; these were read: ${pairs.join('; ')}.` }];
+};
+
+const fromSideboard = ({ commanders }: ArrangedDeck): readonly DeckRemark[] =>
+  commanders.length === 0
+    ? []
+    : [
+        {
+          code: 'deck/commander-in-sideboard',
+          cards: commanders,
+          detail: `The list has these in the sideboard; they were judged as its commanders: ${commanders.join(', ')}.`,
+        },
+      ];
+
 /**
  * Judges a deck: what is to be said of every entry, and which rules the deck breaks. Entries come by section, in the order of the list within
  * each. The same deck, rules, lists and day give the same verdict.
@@ -111,19 +135,27 @@ export function judgeDeck(game: DeckGame, list: DeckList, index: CardIndex, opti
   const { rules, format, lists, date, isEnforced } = options;
   if (rules.game !== game || index.game !== game)
     throw new RangeError(`a deck of ${game} can't be judged by the rules ${rules.id} with cards of ${index.game}`);
-  const arranged = arrange(list, index);
+  const arranged = arrange(list, index, rules);
   const deck = judgedDeck(arranged.entries);
   const byRules: readonly Findings[] = rules.rules.map((rule) => carryOut(rule, deck));
   const byLists = format === null ? noLists : checkLists(rules.lists, deck, standingsOn(lists, format, date));
   const found = [...byRules, byLists];
   const violations = withoutWider(eachOnce([...unknownSections(rules, deck), ...found.flatMap((findings) => findings.violations)]));
-  const remarks = eachOnce([...oneSection(arranged), ...found.flatMap((findings) => findings.remarks ?? [])]);
+  const remarks = eachOnce([
+    ...oneSection(arranged),
+    ...fromSideboard(arranged),
+    ...readOtherwise(arranged),
+    ...found.flatMap((findings) => findings.remarks ?? []),
+  ]);
   const inForce = format === null ? null : listInForce(lists, format, date);
   return {
     game,
     rules: rules.id,
     date,
-    list: inForce === null ? null : { id: inForce.id, name: inForce.name, from: inForce.from },
+    list:
+      inForce === null
+        ? null
+        : { id: inForce.id, name: inForce.name, from: inForce.from, until: inForce.until ?? null, stated: inForce.stated ?? null },
     verdict: conclude(deck, violations, remarks),
     sizes: sizesOf(deck),
     entries: entryVerdicts(arranged, violations, byLists, isEnforced),

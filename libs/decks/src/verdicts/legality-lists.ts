@@ -21,6 +21,10 @@ export interface LegalityList {
   /** As in the legalities of facts: `tcg`, `vintage`. */
   readonly format: string;
   readonly from: IsoDay;
+  /** The last day in force; until the next list where absent. */
+  readonly until?: IsoDay;
+  /** Who says so since when, and the SHA-256 of the file that says it, hex; absent for lists of our own. */
+  readonly stated?: { readonly source: string; readonly knownSince: IsoDay; readonly digest: string };
   /**
    * What of cards that it does not name: they are legal, they are not, or what their facts say of the pool of the format holds (not legal, not
    * released).
@@ -76,9 +80,11 @@ export function limitList(
 const inForceBy = (lists: readonly LegalityList[], format: string, date: IsoDay): readonly LegalityList[] =>
   lists.filter((list) => list.format === format && list.from <= date).toSorted((one, other) => (one.from < other.from ? 1 : -1));
 
-/** Returns the list of a format that is in force on a day; null where none was yet. */
-export const listInForce = (lists: readonly LegalityList[], format: string, date: IsoDay): LegalityList | null =>
-  inForceBy(lists, format, date)[0] ?? null;
+/** Returns the list of a format that is in force on a day; null where none was yet, or the last one has ended. */
+export function listInForce(lists: readonly LegalityList[], format: string, date: IsoDay): LegalityList | null {
+  const [newest] = inForceBy(lists, format, date);
+  return newest === undefined || (newest.until !== undefined && newest.until < date) ? null : newest;
+}
 
 /** What an entry of a list is found by: a name as it is compared, or a passcode. */
 type ListKey = string | number;
@@ -98,7 +104,7 @@ function keysOfCard({ facts, reference }: NamedCard): readonly ListKey[] {
 /** The day from which a stated legality counts: the one it gives, or that of the snapshot. */
 const dayOf = ({ from, knownSince }: Legality): IsoDay | null => from ?? knownSince;
 
-/** Returns the newest legality of the facts by a day; of several of one day the strictest. */
+/** Returns the newest legality of the facts by a day; of several of one day the strictest, but for printings that are not legal. */
 function statedBy(facts: CardFacts, format: string, date: IsoDay): Legality | null {
   const copies = ({ copies: allowed }: Legality): number => allowed ?? Infinity;
   const order = (one: Legality, other: Legality): number => {
@@ -106,7 +112,11 @@ function statedBy(facts: CardFacts, format: string, date: IsoDay): Legality | nu
     if (first !== second) return first < second ? 1 : -1;
     return copies(one) - copies(other);
   };
-  return facts.legalities.filter((stated) => stated.format === format && (dayOf(stated) ?? '') <= date).toSorted(order)[0] ?? null;
+  const sorted = facts.legalities.filter((stated) => stated.format === format && (dayOf(stated) ?? '') <= date).toSorted(order);
+  const [first] = sorted;
+  if (first?.status !== 'notLegal') return first ?? null;
+  // Sources say of single printings that no tournament admits them: another printing of the same day puts the card into the pool.
+  return sorted.find((stated) => stated.status !== 'notLegal' && dayOf(stated) === dayOf(first)) ?? first;
 }
 
 const ofPool: ReadonlySet<LegalityStatus> = new Set(['notLegal', 'notReleased']);
@@ -126,6 +136,23 @@ function standingByFacts({ facts }: NamedCard, format: string, date: IsoDay): St
 }
 
 /**
+ * Tells whether a format has a card, of which its list says nothing: by the facts of the day, or else by the first ones after it. A card that
+ * was not released later was not released before, and one that the format has later is taken to be in it before; pools that change otherwise
+ * tell nothing of earlier days. Of cards of Yu-Gi-Oh! every one that is released may be played.
+ */
+function poolByFacts(facts: CardFacts, format: string, date: IsoDay): Standing | 'inPool' {
+  const byFacts = standingByFacts({ facts, reference: { by: 'name', name: facts.key, set: null, number: null } }, format, date);
+  if (byFacts.known) return ofPool.has(byFacts.status) ? byFacts : 'inPool';
+  const [later] = facts.legalities
+    .filter((stated) => stated.format === format)
+    .toSorted((one, other) => ((dayOf(one) ?? '') < (dayOf(other) ?? '') ? -1 : 1));
+  if (later === undefined) return facts.game === 'yugioh' ? 'inPool' : { known: false };
+  if (later.status === 'notReleased')
+    return standingByFacts({ facts, reference: { by: 'name', name: facts.key, set: null, number: null } }, format, dayOf(later) ?? date);
+  return later.status === 'notLegal' ? { known: false } : 'inPool';
+}
+
+/**
  * Returns a function that tells how cards stand in a format on a day: by the dated list in force, or where there is none by what their
  * facts state. The facts of a later snapshot say nothing of an earlier day.
  */
@@ -135,7 +162,7 @@ export function standingsOn(lists: readonly LegalityList[], format: string, date
     entries: new Map(list.entries.flatMap((entry) => keysOfEntry(entry).map((key) => [key, entry] as const))),
   }));
   const [current] = dated;
-  if (current === undefined) return (card) => standingByFacts(card, format, date);
+  if (current === undefined || listInForce(lists, format, date) === null) return (card) => standingByFacts(card, format, date);
   const entryIn = (entries: ReadonlyMap<ListKey, ListEntry>, card: NamedCard): ListEntry | undefined => {
     const key = keysOfCard(card).find((one) => entries.has(one));
     return key === undefined ? undefined : entries.get(key);
@@ -145,8 +172,10 @@ export function standingsOn(lists: readonly LegalityList[], format: string, date
     const { list } = current;
     if (entry === undefined) {
       if (card.facts === null) return { known: false };
-      const byFacts = list.unlisted === 'asFacts' ? standingByFacts(card, format, date) : null;
-      if (byFacts?.known === true && ofPool.has(byFacts.status)) return byFacts;
+      if (list.unlisted === 'asFacts') {
+        const byFacts = poolByFacts(card.facts, format, date);
+        if (byFacts !== 'inPool') return byFacts;
+      }
       const status = list.unlisted === 'notLegal' ? 'notLegal' : 'legal';
       return { known: true, status, copies: status === 'legal' ? null : 0, list: list.name, since: list.from, card: null };
     }

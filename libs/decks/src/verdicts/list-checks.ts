@@ -1,5 +1,5 @@
 import type { LegalityStatus } from '../facts/card-facts.js';
-import type { RuleSource } from './deck-rules.js';
+import type { ListsRule, RuleSource } from './deck-rules.js';
 import type { Reason } from './deck-verdict.js';
 import { byName, cardsIn, type Findings, type JudgedDeck, keysOf, violationOf } from './judged-deck.js';
 import type { Standing, Standings } from './legality-lists.js';
@@ -47,7 +47,7 @@ function together(rule: RuleSource, found: readonly (readonly [JudgedDeck, Known
  * Checks a deck against the lists of its format. Copies are counted over all sections by name (base.2.10); cards of one name stand as the
  * strictest of them.
  */
-export function checkLists(rule: RuleSource, deck: JudgedDeck, standings: Standings): ListFindings {
+export function checkLists(rule: ListsRule, deck: JudgedDeck, standings: Standings): ListFindings {
   const reasons = new Map<number, Reason>();
   const found = [...byName(deck)].flatMap(([, entries]) => {
     const standing = strictest(entries, standings);
@@ -56,6 +56,14 @@ export function checkLists(rule: RuleSource, deck: JudgedDeck, standings: Standi
   const unknown = deck.filter((entry) => entry.facts !== null && !standings(entry).known);
   const violations = found.flatMap(([entries, { status, copies, list, since, card }]) => {
     const count = cardsIn(entries);
+    const commanding = entries.filter(({ section }) => section === 'commander');
+    if (status === 'restricted' && rule.restricted === 'asCommander' && commanding.length > 0) {
+      for (const { at } of commanding) reasons.set(at, { by: 'list', list, status, since, allowed: 0, count: cardsIn(commanding) });
+      const detail = `${keysOf(commanding).join(', ')} may not be the commander by ${list}.`;
+      return [
+        violationOf('deck/list', rule, commanding, detail, { name: keysOf(commanding)[0] ?? '', status, list, since, count, allowed: 0 }),
+      ];
+    }
     if (copies === null || count <= copies || status === 'limitedTogether') return [];
     for (const { at } of entries) reasons.set(at, { by: 'list', list, status, since, allowed: copies, count });
     // Of a card without facts the list knows the name, where a deck has but its number.

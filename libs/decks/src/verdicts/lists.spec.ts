@@ -125,13 +125,90 @@ describe('lists of forbidden and limited cards', () => {
   });
 });
 
+describe('lists that end, and facts beside lists', () => {
+  const bear = (legality: readonly string[] = []) => ({ name: 'Bear', typeLine: 'Creature', legality });
+  const banned: LegalityList = {
+    ...{ id: 'm', name: 'Modern of March', format: 'modern', from: '2026-03-01', until: '2026-03-31', unlisted: 'asFacts' },
+    entries: [{ card: 'Bear', status: 'banned', copies: 0 }],
+    stated: { source: 'house', knownSince: '2026-02-20', digest: 'ab' },
+  };
+  const none: LegalityList = { ...banned, entries: [] };
+  const modern = (row: object, list: LegalityList, date: string) =>
+    judging('magic', [row, { name: 'Forest', typeLine: 'Basic Land', legality: 'modern:legal:2000-01-01' }], {
+      rules: deckRules['magic/constructed'],
+      format: 'modern',
+      lists: [list],
+      date,
+    })({
+      main: [
+        [1, 'Bear'],
+        [59, 'Forest'],
+      ],
+    });
+
+  it('given a list with a last day, when judged on it and after it, then the list is named, and then the facts count again', () => {
+    expect(modern(bear(), banned, '2026-03-31')).toMatchObject({
+      verdict: 'illegal',
+      list: { id: 'm', until: '2026-03-31', stated: { source: 'house', knownSince: '2026-02-20', digest: 'ab' } },
+    });
+    expect(modern(bear(['modern:legal:2026-01-01']), banned, '2026-04-01')).toMatchObject({ verdict: 'legal', list: null });
+  });
+
+  it('given a card that a list of bans does not name, when its facts are asked, then they tell whether the format has it', () => {
+    const on = (...legality: readonly string[]) => modern(bear(legality), none, '2026-03-15').verdict;
+    expect(on('modern:legal:2026-01-01')).toBe('legal');
+    expect(on('modern:not_legal:2026-01-01')).toBe('illegal');
+    // Today's ban is no ban of March, of which the list speaks.
+    expect(on('modern:banned:2026-01-01')).toBe('legal');
+    expect(on('modern:banned:2026-11-01')).toBe('legal');
+    // What the format has not today it may have had, and what nobody knows is not called legal.
+    expect(on('modern:not_legal:2026-11-01')).toBe('undecided');
+    expect(on()).toBe('undecided');
+    expect(on('modern:not_released:2026-11-01')).toBe('illegal');
+  });
+
+  it('given a list after which everything else is legal, when judged, then no facts are asked', () => {
+    expect(modern(bear(), { ...none, unlisted: 'legal' }, '2026-03-15').verdict).toBe('legal');
+    expect(modern(bear(), { ...none, unlisted: 'notLegal' }, '2026-03-15').verdict).toBe('illegal');
+  });
+});
+
+describe('printings of one card that stand differently', () => {
+  it('given two of one day, when judged, then the one that no tournament admits does not make the card illegal', () => {
+    const stated = (legality: readonly string[]) =>
+      judging(
+        'magic',
+        [
+          { name: 'Bear', typeLine: 'Creature', legality },
+          { name: 'Forest', typeLine: 'Basic Land', legality: 'legacy:legal' },
+        ],
+        {
+          rules: deckRules['magic/constructed'],
+          format: 'legacy',
+        },
+      )({
+        main: [
+          [4, 'Bear'],
+          [56, 'Forest'],
+        ],
+      }).verdict;
+    expect(stated(['legacy:not_legal', 'legacy:legal'])).toBe('legal');
+    expect(stated(['legacy:not_legal', 'legacy:banned'])).toBe('illegal');
+    expect(stated(['legacy:not_legal'])).toBe('illegal');
+    expect(stated(['legacy:legal:2026-01-01', 'legacy:not_legal:2026-02-01'])).toBe('illegal');
+  });
+});
+
 describe('the rule by which lists count', () => {
   it('given each format, when its rules are looked at, then it is that of its game', () => {
     expect(Object.values(deckRules).map(({ id, lists: { rule } }) => `${id} ${rule ?? '-'}`)).toEqual([
       'magic/constructed 100.6',
       'magic/limited 100.6',
       'magic/commander 100.6',
+      'magic/duel-commander -',
+      'magic/gladiator -',
       'yugioh/advanced base.2.9',
+      'yugioh/classic base.2.9',
       'yugioh/speed base.2.9',
       'grand-archive/constructed 1.5.4',
       'grand-archive/limited 1.5.4',

@@ -19,6 +19,14 @@ const rows = [
 ];
 const constructed = judging('magic', rows, { rules: deckRules['magic/constructed'] });
 const commander = judging('magic', rows, { rules: deckRules['magic/commander'] });
+const duel = judging(
+  'magic',
+  [...rows, { name: 'Queen', typeLine: 'Legendary Creature — Human', colorIdentity: 'G', legality: 'duel:restricted' }],
+  {
+    rules: deckRules['magic/duel-commander'],
+    format: 'duel',
+  },
+);
 const limited = judging('magic', rows, { rules: deckRules['magic/limited'] });
 
 describe('constructed decks of Magic', () => {
@@ -100,6 +108,13 @@ describe('constructed decks of Magic', () => {
     expect(constructed({ main }).violations).toMatchObject([{ code: 'deck/copies', params: { name: 'Fire // Ice', count: 5 } }]);
   });
 
+  it('given basic lands of which no facts are known, when judged, then any number of them is no violation', () => {
+    expect(constructed({ main: [[20, 'Swamp'], [20, 'Snow-Covered Plains'], ...copiesOf(4, 5, 'Bear')] })).toMatchObject({
+      verdict: 'undecided',
+      violations: [],
+    });
+  });
+
   it('given unknown cards, when judged, then they count, the nearest names are given, and nothing is decided', () => {
     const verdict = constructed({
       main: [
@@ -107,9 +122,11 @@ describe('constructed decks of Magic', () => {
         [55, 'Forest'],
       ],
     });
-    expect(verdict).toMatchObject({ verdict: 'illegal', sizes: { main: 60 } });
+    expect(verdict).toMatchObject({ verdict: 'undecided', sizes: { main: 60 } });
     expect(verdict.entries[0]).toMatchObject({ verdict: 'unknown', nearest: ['Seven Dwarves'] });
-    expect(verdict.violations).toMatchObject([{ code: 'deck/copies', cards: ['Seven Dwarfs'], params: { count: 5, allowed: 4 } }]);
+    expect(verdict.violations).toMatchObject([
+      { code: 'deck/copies', unverified: true, cards: ['Seven Dwarfs'], params: { count: 5, allowed: 4 } },
+    ]);
     expect(
       constructed({
         main: [
@@ -206,6 +223,66 @@ describe('decks of Commander', () => {
       ],
     });
     expect(verdict).toMatchObject({ verdict: 'undecided', violations: [], remarks: [{ code: 'deck/facts-missing', cards: ['Mystery'] }] });
+  });
+
+  it('given a list that keeps its commander in the sideboard, when judged, then it is the commander, and this is said', () => {
+    const verdict = commander({ side: [[1, 'Captain']], main: copiesOf(1, 99, 'Bear') });
+    expect(verdict).toMatchObject({ verdict: 'legal', remarks: [{ code: 'deck/commander-in-sideboard', cards: ['Captain'] }] });
+    expect(broken(commander({ side: [[15, 'Forest']], main: copiesOf(1, 99, 'Bear') }))).toContain('deck/no-such-section - (Forest)');
+  });
+
+  it('given a commander and a companion in the sideboard, when judged, then the colours of the deck tell which is which', () => {
+    const cat = { name: 'Cat', typeLine: 'Legendary Creature — Cat', colorIdentity: 'W' };
+    const both = judging('magic', [...rows, cat], { rules: deckRules['magic/commander'] });
+    for (const side of [
+      [
+        [1, 'Captain'],
+        [1, 'Cat'],
+      ],
+      [
+        [1, 'Cat'],
+        [1, 'Captain'],
+      ],
+    ] as const)
+      expect(both({ side, main: copiesOf(1, 99, 'Bear') }).violations.map(({ code, cards }) => [code, cards])).toEqual([
+        ['deck/color-identity', ['Cat']],
+      ]);
+    expect(
+      broken(
+        both({
+          side: [
+            [1, 'Captain'],
+            [1, 'Cat'],
+          ],
+          main: copiesOf(1, 98, 'Bear'),
+        }),
+      ),
+    ).toContain('deck/commander 903.3 (Captain, Cat)');
+  });
+
+  it('given a list that names no commander and has a card that can be one, when judged, then it is asked for and not called illegal', () => {
+    expect(commander({ main: [[1, 'Captain'], ...copiesOf(1, 99, 'Bear')] })).toMatchObject({
+      verdict: 'undecided',
+      violations: [],
+      remarks: [{ code: 'deck/commander-unnamed' }],
+    });
+  });
+
+  it('given a legendary Vehicle as commander, when judged, then the rulebook of before is named and decides nothing', () => {
+    const ship = judging('magic', [...rows, { name: 'Ship', typeLine: 'Legendary Artifact — Vehicle', colorIdentity: 'G' }], {
+      rules: deckRules['magic/commander'],
+    });
+    expect(ship({ commander: [[1, 'Ship']], main: [[99, 'Forest']] })).toMatchObject({
+      verdict: 'undecided',
+      violations: [{ code: 'deck/commander', unverified: true }],
+    });
+  });
+
+  it('given a card that Duel Commander restricts, when judged, then it is in the deck, and not its commander', () => {
+    const main = copiesOf(1, 98, 'Bear');
+    const inDeck = duel({ commander: [[1, 'Captain']], main: [...main, [1, 'Queen']] });
+    expect(inDeck.violations).toEqual([]);
+    expect(broken(duel({ commander: [[1, 'Queen']], main: [...main, [1, 'Captain']] }))).toEqual(['deck/list - (Queen)']);
   });
 
   it('given no commander, three, or what is no legendary creature, when judged, then it can not be', () => {

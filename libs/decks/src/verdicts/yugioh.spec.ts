@@ -74,7 +74,7 @@ describe('decks of Yu-Gi-Oh!', () => {
     expect(broken(judge({ main: [...main, [1, 'Fusion 1']], extra: [] }))).toEqual(wrong);
   });
 
-  it('given a passcode beside a known one, when judged, then the card is suggested', () => {
+  it('given a passcode beside a known one, when judged, then it is another artwork of the card, and this is said', () => {
     const verdict = judge({
       main,
       extra: [
@@ -84,9 +84,12 @@ describe('decks of Yu-Gi-Oh!', () => {
       ],
     });
     expect(verdict.entries.slice(-3)).toMatchObject([
-      { verdict: 'unknown', nearest: ['Clear Wing'] },
+      { verdict: 'enforced', key: 'Clear Wing' },
       { verdict: 'enforced', key: 'Clear Wing' },
       { verdict: 'unknown', nearest: [] },
+    ]);
+    expect(verdict.remarks).toMatchObject([
+      { code: 'deck/read-as', cards: ['Clear Wing'], detail: expect.stringContaining('102 as Clear Wing') },
     ]);
   });
 

@@ -52,6 +52,8 @@ export const settings: TournamentSettings = {
   matches: 'recorded',
   clock: null,
   decks: 'none',
+  cardList: null,
+  heldOn: null,
   visibility: 'public',
 };
 

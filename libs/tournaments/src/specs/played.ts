@@ -18,6 +18,8 @@ const settings: TournamentSettings = {
   matches: 'offline',
   clock: null,
   decks: 'none',
+  cardList: null,
+  heldOn: null,
   visibility: 'public',
 };
 

@@ -107,6 +107,13 @@ export interface TournamentSettings {
   /** Clocks of recorded matches, in milliseconds; null without clocks. */
   readonly clock: { readonly bankMs: number; readonly decisionMs: number; readonly incrementMs: number } | null;
   readonly decks: 'required' | 'none';
+  /**
+   * The list that says which cards decks may have, such as `modern`; null for the one that the format names, if it names one, and `none` for
+   * none at all.
+   */
+  readonly cardList: string | null;
+  /** The day on which the event is held, `YYYY-MM-DD`, for which decks are judged; null for that on which its first round begins. */
+  readonly heldOn: string | null;
   /** Who sees the tournament's pages: everybody, or the gathering's tokens alone. */
   readonly visibility: 'public' | 'gathering';
 }

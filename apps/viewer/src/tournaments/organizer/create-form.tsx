@@ -1,10 +1,10 @@
-import { useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { addressOf } from '../shared/addresses.js';
 import { usePage } from '../shared/page.js';
 import { type Problem, problemOf } from '../shared/problems.js';
 import { proposedCut, proposedMinutes, proposedRounds, settingsOf, structureOf, type Template } from '../shared/structures.js';
 import { newCommandId, type OrganizerApi, TournamentApi } from '../shared/tournament-api.js';
-import type { Game, Gathering, Settings } from '../shared/types.js';
+import type { CardGame, Game, Gathering, Settings } from '../shared/types.js';
 import { recall, organizerKey } from '../shared/storage.js';
 import { Choice, Field, ProblemNote, useNames } from '../shared/widgets.js';
 
@@ -15,6 +15,27 @@ interface CreateFormProps {
 }
 
 const newGathering = 'new';
+const listOfFormat = '';
+
+const cardGames: readonly string[] = ['magic', 'yugioh', 'force-of-will', 'grand-archive', 'starline'] satisfies readonly CardGame[];
+const isCardGame = (game: string): game is CardGame => cardGames.includes(game);
+
+/** The lists by which decks of a game can be judged. */
+function useCardLists(api: OrganizerApi, game: string): readonly string[] {
+  const [lists, setLists] = useState<readonly string[]>([]);
+  useEffect(() => {
+    setLists([]);
+    let gone = false;
+    // Without the lists a tournament can still be made: the format names its own.
+    if (isCardGame(game))
+      api.cardLists(game).then(
+        (found) => gone || setLists(found),
+        () => undefined,
+      );
+    return () => void (gone = true);
+  }, [api, game]);
+  return lists;
+}
 
 /** Who reports results, by the name of the choice. */
 const reportings = {
@@ -37,12 +58,15 @@ export function CreateForm({ api, games, gatherings }: CreateFormProps) {
   const [checkIn, setCheckIn] = useState<Settings['checkIn']>('none');
   const [reporting, setReporting] = useState<keyof typeof reportings>('players');
   const [selfRegistration, setSelfRegistration] = useState(true);
+  const [cardList, setCardList] = useState(listOfFormat);
+  const [heldOn, setHeldOn] = useState('');
   const [problem, setProblem] = useState<Problem | null>(null);
   const [busy, setBusy] = useState(false);
   // Kept until it succeeds: sent again, they make nothing twice.
   const ids = useRef({ gathering: newCommandId(), tournament: newCommandId() });
   const gathering = gatherings.find(({ gatheringId }) => gatheringId === where);
   const game = games.find((one) => one.game === (gathering?.game ?? gameId)) ?? games[0];
+  const lists = useCardLists(api, game?.game ?? '');
   if (game === undefined) return <p>{say('noGames')}</p>;
   const format = game.formats.find(({ id }) => id === formatId) ?? game.formats[0];
   const template: Template = {
@@ -52,12 +76,23 @@ export function CreateForm({ api, games, gatherings }: CreateFormProps) {
     minutes: proposedMinutes(game.game),
     ...changed,
   };
+  const chosenList = cardList === 'none' || lists.includes(cardList) ? cardList : null;
   const create = async (name: string) => {
     setBusy(true);
     setProblem(null);
     try {
       const gatheringId = gathering?.gatheringId ?? (await api.createGathering(name, game.game, ids.current.gathering));
-      const chosen = { format: format?.id ?? '', capacity: null, checkIn, selfRegistration, ...reportings[reporting], matches, decks };
+      const chosen = {
+        format: format?.id ?? '',
+        capacity: null,
+        checkIn,
+        selfRegistration,
+        ...reportings[reporting],
+        matches,
+        decks,
+        cardList: chosenList,
+        heldOn: heldOn || null,
+      };
       const tournamentId = await api.createTournament(gatheringId, name, settingsOf(game, chosen), ids.current.tournament);
       await new TournamentApi(tournamentId, recall(organizerKey)).command({
         type: 'setStructure',
@@ -199,6 +234,15 @@ export function CreateForm({ api, games, gatherings }: CreateFormProps) {
             ]}
             onChoose={setDecks}
           />
+          <Choice
+            label={say('cardList')}
+            value={chosenList ?? listOfFormat}
+            options={[[listOfFormat, say('cardListOfFormat')], ['none', say('cardListNone')], ...lists.map((one) => [one, one] as const)]}
+            onChoose={setCardList}
+          />
+          <Field label={say('heldOn')} hint={say('heldOnHint')}>
+            <input type="date" value={heldOn} onInput={({ currentTarget }) => setHeldOn(currentTarget.value)} />
+          </Field>
         </div>
       </details>
       <button type="submit" class="primary" disabled={busy}>

@@ -32,6 +32,8 @@ const base: Tournament = {
     matches: 'offline',
     clock: null,
     decks: 'none',
+    cardList: null,
+    heldOn: null,
     visibility: 'public',
   },
   structure: structureOf({ rounds: 2, cut: 4, bestOf: 1, minutes: 50 }),

@@ -174,6 +174,14 @@ export const problemWords: { readonly [code: string]: Said } = {
     ['This standings policy is not known.', 'Choose another game or format.'],
     ['没有这种排名规则。', '请选择其他游戏或赛制。'],
   ),
+  'card-list/unreadable': said(
+    ['The list of cards cannot be read.', 'Mend what is said of it and send it again.'],
+    ['无法读取牌表。', '请按说明修正后重新发送。'],
+  ),
+  'card-list/not-found': said(
+    ['This list of cards is not known.', 'Choose another one, or have facts of cards imported.'],
+    ['没有这份牌表。', '请另选，或先导入卡牌资料。'],
+  ),
   'format/not-found': said(
     ['The game has no such format.', 'Load the page again and choose another one.'],
     ['该游戏没有这种赛制。', '请重新载入并另选。'],

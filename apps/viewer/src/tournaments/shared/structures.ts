@@ -50,7 +50,10 @@ export const proposedMinutes = (game: string): number => (Object.hasOwn(minutesO
 /** Settings of a new tournament that nobody was asked for. */
 export function settingsOf(
   game: Pick<Game, 'game'>,
-  chosen: Pick<Settings, 'format' | 'capacity' | 'checkIn' | 'selfRegistration' | 'reporting' | 'loneReportMinutes' | 'matches' | 'decks'>,
+  chosen: Pick<
+    Settings,
+    'format' | 'capacity' | 'checkIn' | 'selfRegistration' | 'reporting' | 'loneReportMinutes' | 'matches' | 'decks' | 'cardList' | 'heldOn'
+  >,
 ): Settings {
   return { ...chosen, policy: policyOf(game.game), clock: null, visibility: 'public' };
 }

@@ -1,6 +1,7 @@
 import { answerOf, type Client, createClient, newCommandId, RequestRefused, resendingFetch, waitingFetch } from '@arbiter/client';
 import type {
   Came,
+  CardGame,
   Command,
   Entrant,
   Game,
@@ -181,6 +182,11 @@ export class OrganizerApi {
 
   async games(): Promise<readonly Game[]> {
     return (await answerOf(this.reads.GET('/games'))).games;
+  }
+
+  /** The lists by which decks of a game can be judged; none where no facts of its cards were imported. */
+  async cardLists(game: CardGame): Promise<readonly string[]> {
+    return (await answerOf(this.reads.GET('/cards/lists', { params: { query: { game } } }))).items.map(({ list }) => list);
   }
 
   async gatherings(): Promise<readonly GatheringWithTournaments[]> {

@@ -20,6 +20,8 @@ export type Structure = NonNullable<Tournament['structure']>;
 export type Phase = Structure['phases'][number];
 export type Settings = Tournament['settings'];
 export type Game = Shape<'GameList'>['games'][number];
+/** A game of which facts of real cards are imported. */
+export type CardGame = 'magic' | 'yugioh' | 'force-of-will' | 'grand-archive' | 'starline';
 export type Gathering = Shape<'Gathering'>;
 
 /** Something that the server said, and when it came by the page's own monotonic clock: milliseconds, as from `performance.now()`. */

@@ -202,3 +202,49 @@ describe('rows of Magic', () => {
     expect(faultOf(readMagicRow({ name: 'X', subtypes: ['ELF'] }))).toMatchObject({ field: 'typeLine', key: 'X' });
   });
 });
+
+describe('printings that no tournament admits', () => {
+  const legal = { modern: 'legal', legacy: 'legal' };
+  const none = { modern: 'not_legal', legacy: 'not_legal' };
+  const printing = (legalities: object, more: object = {}): object => ({
+    object: 'card',
+    name: 'Wasteland',
+    type_line: 'Land',
+    legalities,
+    color_identity: [],
+    ...more,
+  });
+
+  it('given one with a gold border or of memorabilia, when read, then it says nothing of how the card stands', () => {
+    for (const more of [{ border_color: 'gold' }, { oversized: true }, { set_type: 'memorabilia' }])
+      expect(factsOf(readScryfall(printing(none, more), context)).legalities).toEqual([]);
+    expect(factsOf(readScryfall(printing(legal), context)).legalities).toHaveLength(2);
+  });
+
+  it('given one of MTGJSON that lists no format, when the card was printed elsewhere too, then it says nothing either', () => {
+    const card = {
+      name: 'Wasteland',
+      type: 'Land',
+      layout: 'normal',
+      colorIdentity: [],
+      legalities: {},
+      setCode: 'WC98',
+      printings: ['TMP', 'WC98'],
+    };
+    expect(factsOf(readMtgjson(card, context)).legalities).toEqual([]);
+    expect(factsOf(readMtgjson({ ...card, printings: ['WC98'] }, context)).legalities).toContainEqual(
+      expect.objectContaining({ format: 'modern', status: 'notLegal' }),
+    );
+  });
+
+  it('given names that printings have in place of the name, when read, then each names the card', () => {
+    const face = (name: string, flavor_name: string): object => ({ name, type_line: 'Creature', flavor_name });
+    expect(
+      factsOf(readScryfall(printing(legal, { card_faces: [face('A', 'Alpha'), face('B', 'Beta')] }), context)).alternativeNames,
+    ).toEqual(expect.arrayContaining(['Alpha', 'Beta']));
+    expect(factsOf(readScryfall(printing(legal, { lang: 'en', printed_name: 'Desolate Place' }), context)).alternativeNames).toEqual([
+      'Desolate Place',
+    ]);
+    expect(factsOf(readScryfall(printing(legal, { lang: 'de', printed_name: 'Ödland' }), context)).alternativeNames).toEqual([]);
+  });
+});

@@ -8,8 +8,18 @@ import { canCommandByText, colorsAmong, copiesByText, faceNames, magicFace, pair
  */
 const knownFormats = ['standard', 'pioneer', 'modern', 'legacy', 'vintage', 'commander', 'pauper'] as const;
 
+/** What printings have in place of the name. */
+const namesInPlace = ['flavorName', 'faceFlavorName', 'printedName', 'facePrintedName'];
+
+/** A printing that no tournament admits lists no format; where the card was printed elsewhere too, this says nothing of the card. */
+const isForCollectors = (card: Fields): boolean =>
+  textOrNull(card, 'setCode') !== null &&
+  Object.keys(objectOf(card, 'legalities')).length === 0 &&
+  (card.borderColor === 'gold' || card.isOversized === true || (Array.isArray(card.printings) && card.printings.length > 1));
+
 function legalitiesOf(card: Fields, { snapshot }: RowContext): readonly Legality[] {
   const listed = objectOf(card, 'legalities');
+  if (isForCollectors(card)) return [];
   return [
     ...Object.entries(listed).map(([format, word]) => readLegality(format, word, snapshot)),
     ...knownFormats.filter((format) => listed[format] === undefined).map((format) => legality(format, 'notLegal', snapshot)),
@@ -39,7 +49,7 @@ function readCard(objects: readonly Fields[], context: RowContext): MagicFacts {
       ...halves(key),
       ...faceNames(faces),
       textOrNull(card, 'asciiName') ?? '',
-      textOrNull(card, 'flavorName') ?? '',
+      ...objects.flatMap((face) => namesInPlace.map((field) => textOrNull(face, field) ?? '')),
       chinese(card, 'Chinese Traditional') ?? '',
     ]),
     printings: set === null || number === null ? [] : [{ set, number }],

@@ -14,6 +14,16 @@ function facesOf(card: Fields): readonly Fields[] {
 const typeLineOf = (card: Fields, face: Fields, at: number): string =>
   textOrNull(face, 'type_line') ?? textOf(card, 'type_line').split(' // ')[at] ?? textOf(card, 'type_line');
 
+/** Printings that no tournament admits (gold borders, oversized ones, sets of memorabilia) are not legal; of the card this says nothing. */
+const isForCollectors = (card: Fields): boolean =>
+  card.border_color === 'gold' || card.oversized === true || card.set_type === 'memorabilia';
+
+/** What English printings have in place of the name: on a face, and where a set prints the cards of another one under other names. */
+const otherNames = (card: Fields, objects: readonly Fields[]): readonly string[] => [
+  ...objects.map((face) => textOrNull(face, 'flavor_name') ?? ''),
+  ...(card.lang === undefined || card.lang === 'en' ? [card, ...objects].map((one) => textOrNull(one, 'printed_name') ?? '') : []),
+];
+
 function read(card: Fields, { snapshot }: RowContext): MagicFacts {
   const objects = facesOf(card);
   const faces = objects.map((face, at) => magicFace(textOf(face, 'name'), typeLineOf(card, face, at)));
@@ -26,9 +36,16 @@ function read(card: Fields, { snapshot }: RowContext): MagicFacts {
     game: 'magic',
     key,
     names: { en: key, zh: inChinese('zhs') },
-    alternativeNames: distinct([...faceNames(faces), textOrNull(card, 'flavor_name') ?? '', inChinese('zht') ?? '']),
+    alternativeNames: distinct([
+      ...faceNames(faces),
+      textOrNull(card, 'flavor_name') ?? '',
+      ...otherNames(card, objects),
+      inChinese('zht') ?? '',
+    ]),
     printings: set === null || number === null ? [] : [{ set: set.toUpperCase(), number }],
-    legalities: Object.entries(objectOf(card, 'legalities')).map(([format, word]) => readLegality(format, word, snapshot)),
+    legalities: isForCollectors(card)
+      ? []
+      : Object.entries(objectOf(card, 'legalities')).map(([format, word]) => readLegality(format, word, snapshot)),
     faces,
     colorIdentity: colorsAmong(textsOf(card, 'color_identity')),
     copies: texts.map(copiesByText).find((copies): copies is NonNullable<OwnCopies> => copies !== null) ?? null,

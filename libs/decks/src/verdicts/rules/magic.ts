@@ -42,3 +42,19 @@ export const commander: DeckRules = {
   ],
   lists: { rule: '100.6' },
 };
+
+/** Decks of Duel Commander: those of Commander; its list has cards that may not be commanders, which sources call restricted. */
+export const duelCommander: DeckRules = { ...commander, id: 'magic/duel-commander', lists: { rule: null, restricted: 'asCommander' } };
+
+/** Decks of Gladiator: a hundred single cards without a sideboard, as its community has put down. */
+export const gladiator: DeckRules = {
+  id: 'magic/gladiator',
+  game: 'magic',
+  sections: ['main', 'companion'],
+  rules: [
+    deckCards,
+    { check: 'size', sections: ['main'], least: 100, most: null, rule: null },
+    { check: 'copies', sections: ['main', 'companion'], most: 1, free: 'basicLands', rule: null },
+  ],
+  lists: { rule: null },
+};

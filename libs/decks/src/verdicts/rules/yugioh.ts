@@ -28,3 +28,18 @@ export const speed: DeckRules = {
     ...advanced.rules.filter(({ check }) => check === 'copies' || check === 'places'),
   ],
 };
+
+/**
+ * Decks as of 2005: Fusion Decks had no largest size, nor had Main Decks. Nobody has compared the numbers with the rulebook of that time.
+ */
+export const classic: DeckRules = {
+  ...advanced,
+  id: 'yugioh/classic',
+  rules: [
+    { check: 'deckCards', rule: 'base.2.8' },
+    { check: 'size', sections: ['main'], least: 40, most: null, rule: null },
+    { check: 'size', sections: ['main'], least: 40, most: 60, rule: null, unverified: true },
+    { check: 'size', sections: ['side'], least: 0, most: 15, rule: null },
+    ...advanced.rules.filter(({ check }) => check === 'copies' || check === 'places'),
+  ],
+};
