@@ -47,7 +47,7 @@ export { eventOfPlace, historyOfState, standingsId } from './stream/history-of.j
 export { finalPlaces, type Place } from './stream/places.js';
 export { gamesToWin, isElimination, type Phase, type Structure } from './stream/plan.js';
 export { type Decision, type Refusal, type RefusalCode, refusalCodes as tournamentRefusalCodes } from './stream/refusals.js';
-export { winnerOf } from './stream/results.js';
+export { sameResult, winnerOf } from './stream/results.js';
 export {
   currentRound,
   endOfTime,
