@@ -159,7 +159,7 @@ const result = async (table: number, score: string, _: object, command: Command)
   const read = resultOf(score, seats);
   if (read === null)
     throw new CommandFailed(
-      `"${score}" is no result: 2-1, 2-0-1 with drawn games, double-loss, absent:ENTRANT, in pods winner:ENTRANT or drawn.`,
+      `"${score}" is no result: 2-1, 2-0-1 with drawn games, double-loss, absent:ENTRANT, in pods winner:ENTRANT or drawn, with +absent:ENTRANT for whoever did not come.`,
     );
   const sent: TournamentCommand =
     flags.report === true
@@ -186,7 +186,7 @@ const addResult = (parent: Command): void => {
     .command('result')
     .description('enter the result of a table: games of the first side, of the second, drawn')
     .argument('<table>', 'number of the table', number)
-    .argument('<score>', '2-1, 2-0-1, double-loss, absent:ENTRANT; in pods winner:ENTRANT or drawn')
+    .argument('<score>', '2-1, 2-0-1, double-loss, absent:ENTRANT; in pods winner:ENTRANT or drawn, with +absent:ENTRANT behind it')
     .option('--round <n>', 'the newest if absent', number)
     .option('--report', 'report it as a player of the table')
     .option('--correct <reason>', 'correct the result that stands')

@@ -48,6 +48,12 @@ describe('what is said on the command line about a tournament', () => {
     expect(resultOf('absent:4', [7, 4])).toEqual({ kind: 'noShow', absent: 4 });
     expect(resultOf('winner:4', [7, 4, 9])).toEqual({ kind: 'pod', winner: 4 });
     expect(resultOf('drawn', [7, 4, 9])).toEqual({ kind: 'pod', winner: null });
+    expect(resultOf('winner:4+absent:9', [7, 4, 9])).toEqual({ kind: 'podWithAbsent', winner: 4, absent: [9] });
+    expect(resultOf('drawn+absent:9', [7, 4, 9])).toEqual({ kind: 'podWithAbsent', winner: null, absent: [9] });
+    expect(resultOf('absent:7+absent:9', [7, 4, 9])).toEqual({ kind: 'podWithAbsent', winner: 4, absent: [7, 9] });
+    expect(resultOf('absent:7+absent:4+absent:9', [7, 4, 9])).toEqual({ kind: 'podWithAbsent', winner: null, absent: [7, 4, 9] });
+    for (const text of ['absent:9', 'winner:4+drawn', 'winner:4+winner:7', '2-1', 'winner:4+'])
+      expect([text, resultOf(text, [7, 4, 9])]).toEqual([text, null]);
     for (const text of ['', '2', '2:1', '2-1-0-0', '-1-2', '2-1 ', 'absent:', 'absent:x', '100-1'])
       expect(resultOf(text, [7, 4])).toBeNull();
     expect(resultOf('2-1', [])).toBeNull();

@@ -51,12 +51,13 @@ export type Result = Extract<TournamentCommand, { readonly type: 'reportResult' 
 
 /**
  * Reads a result as it is spoken: `2-1` or `2-0-1` (games of the first side, of the second, drawn), `double-loss`, `absent:5` for an
- * entrant who did not come; of a pod `winner:5`, or `drawn`.
+ * entrant who did not come; of a pod `winner:5`, `drawn`, or `double-loss`, and behind it those who did not come: `winner:5+absent:7`.
  * @param seats the entrants of the table by side
  * @returns null for anything else
  */
 export const resultOf = (text: string, seats: readonly number[]): Result | null => {
   if (text === 'double-loss') return { kind: 'doubleLoss' };
+  if (seats.length > 2) return podResultOf(text.split('+'), seats);
   const [, absent] = /^absent:(\d{1,6})$/.exec(text) ?? [];
   if (absent !== undefined) return { kind: 'noShow', absent: Number(absent) };
   const [, winner] = /^winner:(\d{1,6})$/.exec(text) ?? [];
@@ -73,6 +74,23 @@ export const resultOf = (text: string, seats: readonly number[]): Result | null 
     ],
     drawn: Number(drawn),
   };
+};
+
+/** Of a pod: the winner or a draw, if any could be, and those who did not come. Whoever alone came has won. */
+const podResultOf = (words: readonly string[], seats: readonly number[]): Result | null => {
+  const numbers = (name: string): readonly number[] =>
+    words.flatMap((word) => {
+      const [, number] = new RegExp(`^${name}:(\\d{1,6})$`).exec(word) ?? [];
+      return number === undefined ? [] : [Number(number)];
+    });
+  const [winners, absent] = [numbers('winner'), numbers('absent')];
+  const drawn = words.filter((word) => word === 'drawn').length;
+  if (winners.length + absent.length + drawn !== words.length || winners.length + drawn > 1) return null;
+  const here = seats.filter((seat) => !absent.includes(seat));
+  const winner = winners[0] ?? (drawn === 0 && here.length === 1 ? here[0] : undefined) ?? null;
+  // Where several came it has to be said what they did.
+  if (winner === null && drawn === 0 && here.length > 0) return null;
+  return absent.length === 0 ? { kind: 'pod', winner } : { kind: 'podWithAbsent', winner, absent };
 };
 
 /** Writes names as a file of players of one column. */

@@ -3759,6 +3759,12 @@ export interface components {
                 /** @enum {string} */
                 readonly kind: 'pod';
                 readonly winner: number | null;
+              }
+            | {
+                /** @enum {string} */
+                readonly kind: 'podWithAbsent';
+                readonly winner: number | null;
+                readonly absent: readonly number[];
               };
         }
       | {
@@ -3795,6 +3801,12 @@ export interface components {
                 /** @enum {string} */
                 readonly kind: 'pod';
                 readonly winner: number | null;
+              }
+            | {
+                /** @enum {string} */
+                readonly kind: 'podWithAbsent';
+                readonly winner: number | null;
+                readonly absent: readonly number[];
               };
         }
       | {
@@ -3831,6 +3843,12 @@ export interface components {
                 /** @enum {string} */
                 readonly kind: 'pod';
                 readonly winner: number | null;
+              }
+            | {
+                /** @enum {string} */
+                readonly kind: 'podWithAbsent';
+                readonly winner: number | null;
+                readonly absent: readonly number[];
               };
           readonly reason: string;
         }
@@ -4182,6 +4200,12 @@ export interface components {
                 readonly kind: 'pod';
                 readonly winner: number | null;
               }
+            | {
+                /** @enum {string} */
+                readonly kind: 'podWithAbsent';
+                readonly winner: number | null;
+                readonly absent: readonly number[];
+              }
           )
         | null;
       /** @enum {string|null} */
@@ -4220,6 +4244,12 @@ export interface components {
               /** @enum {string} */
               readonly kind: 'pod';
               readonly winner: number | null;
+            }
+          | {
+              /** @enum {string} */
+              readonly kind: 'podWithAbsent';
+              readonly winner: number | null;
+              readonly absent: readonly number[];
             };
       }[];
       readonly extensionSeconds: number;
@@ -4323,6 +4353,12 @@ export interface components {
             /** @enum {string} */
             readonly kind: 'pod';
             readonly winner: number | null;
+          }
+        | {
+            /** @enum {string} */
+            readonly kind: 'podWithAbsent';
+            readonly winner: number | null;
+            readonly absent: readonly number[];
           };
     };
     /** @description Places that change, tables that a fresh draw would change, and whether a cut can be made again. */

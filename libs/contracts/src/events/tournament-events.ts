@@ -72,6 +72,11 @@ export const tableResultSchema: z.ZodType<TableResult> = z.discriminatedUnion('k
   z.strictObject({ kind: z.literal('doubleLoss') }),
   z.strictObject({ kind: z.literal('noShow'), absent: numberSchema }),
   z.strictObject({ kind: z.literal('pod'), winner: numberSchema.nullable() }),
+  z.strictObject({
+    kind: z.literal('podWithAbsent'),
+    winner: numberSchema.nullable(),
+    absent: z.array(numberSchema).min(1).max(4).readonly(),
+  }),
 ]);
 
 export const resultSourceSchema: z.ZodType<ResultSource> = z.discriminatedUnion('kind', [

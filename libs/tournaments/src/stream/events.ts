@@ -10,8 +10,10 @@ export type EntrantNumber = number;
  * The result of a table by entrants, never by sides, so that a correction of the seats moves no win.
  *
  * - `games`: games won by each, and drawn ones; whoever has won more wins.
- * - `doubleLoss`: both lose. `noShow`: the absent one loses without a game.
+ * - `doubleLoss`: both lose, in a pod all. `noShow`: the absent one loses without a game.
  * - `pod`: one of a pod won, or it is a draw of all.
+ * - `podWithAbsent`: who did not come to a pod has lost, and the others played on: one of them won, or they drew; whoever alone came has
+ *   won, and where nobody came all have lost.
  */
 export type TableResult =
   | {
@@ -24,7 +26,8 @@ export type TableResult =
     }
   | { readonly kind: 'doubleLoss' }
   | { readonly kind: 'noShow'; readonly absent: EntrantNumber }
-  | { readonly kind: 'pod'; readonly winner: EntrantNumber | null };
+  | { readonly kind: 'pod'; readonly winner: EntrantNumber | null }
+  | { readonly kind: 'podWithAbsent'; readonly winner: EntrantNumber | null; readonly absent: readonly EntrantNumber[] };
 
 /** Who vouches for a result, in rising authority after a single player, whose word is a report only. */
 export type ResultSource =

@@ -242,44 +242,6 @@ describe('brackets of other forms', () => {
   });
 });
 
-describe('pods', () => {
-  const podPhase: Phase = { kind: 'pods', rounds: 3, bestOf: 1, minutes: 80, gate: null };
-
-  it('given eleven in pods, then two fours and a three, one winner each, and standings by the policy of pods', () => {
-    const cup = openTournament(11, [podPhase], { policy: 'pods' });
-    for (let round = 1; round <= 3; round++) cup.playRound((one) => ({ kind: 'pod', winner: one }));
-    expect(cup.state().rounds.map(({ tables }) => tables.map(({ entrants }) => entrants.length).sort())).toEqual([
-      [3, 4, 4],
-      [3, 4, 4],
-      [3, 4, 4],
-    ]);
-    cup.does(finish);
-    expect(cup.state().places).toHaveLength(11);
-  });
-
-  it('given results of pairs, strangers, or a policy of pairs, then pods refuse them, and pairs refuse pods', () => {
-    const cup = openTournament(4, [podPhase], { policy: 'pods' });
-    cup.pair();
-    const enter = (result: TableResult) =>
-      cup.refuses({ type: 'confirmResult', round: 1, table: 1, result, source: { kind: 'staff' } }).code;
-    expect(enter(won(1, 2, 2, 0))).toBe('result/impossible');
-    expect(enter({ kind: 'pod', winner: 9 })).toBe('result/impossible');
-    const pairs = openTournament(4, []);
-    expect(pairs.refuses({ type: 'setStructure', structure: { phases: [podPhase] }, reason: null }).code).toBe(
-      'tournament/structure-invalid',
-    );
-    pairs.does({ type: 'setStructure', structure: { phases: [swissPhase(1)] }, reason: null });
-    pairs.pair();
-    expect(
-      pairs.refuses({ type: 'confirmResult', round: 1, table: 1, result: { kind: 'pod', winner: 1 }, source: { kind: 'staff' } }).code,
-    ).toBe('result/impossible');
-    const refusing = openTournament(4, [], { policy: 'pods' });
-    expect(refusing.refuses({ type: 'setStructure', structure: { phases: [swissPhase(1)] }, reason: null }).code).toBe(
-      'tournament/structure-invalid',
-    );
-  });
-});
-
 describe('a round robin', () => {
   it('given five, then everybody meets everybody once, and has one bye', () => {
     const cup = openTournament(5, [roundRobin]);
