@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { fileOfNames, resultOf, structureOf } from './plan.js';
+import { fileOfNames, phasesOf, resultOf, structureOf } from './plan.js';
 import { columns } from './words.js';
 
 describe('what is said on the command line about a tournament', () => {
@@ -30,6 +30,19 @@ describe('what is said on the command line about a tournament', () => {
     expect(structureOf({ elimination: true, thirdPlace: true, bestOf: 1 })?.phases).toMatchObject([
       { kind: 'singleElimination', thirdPlace: true, gate: null },
     ]);
+  });
+
+  it('given drafts and Swiss rounds that everybody plays, when the structure is made, then nobody is cut between them', () => {
+    const phases = phasesOf('draft:3,swiss:5,draft:3')!;
+    const made = structureOf({ phases, bestOf: 3, minutes: 50, cut: 8 })!;
+    expect(made.phases).toMatchObject([
+      { kind: 'draft', rounds: 3, gate: null, minutes: 50 },
+      { kind: 'swiss', rounds: 5, gate: { kind: 'everybody' } },
+      { kind: 'draft', rounds: 3, gate: { kind: 'everybody' } },
+      { kind: 'singleElimination', gate: { kind: 'top', places: 8 } },
+    ]);
+    expect(structureOf({ draft: 3, bestOf: 3 })?.phases).toMatchObject([{ kind: 'draft', rounds: 3, gate: null }]);
+    expect(['', 'draft', 'draft:0', 'pods:3', 'draft:3,', 'draft:3 swiss:5'].map(phasesOf)).toEqual([null, null, null, null, null, null]);
   });
 
   it('given no first phase, two of them, or a cut behind elimination, when the structure is made, then there is none', () => {

@@ -67,6 +67,10 @@ export const standingsLines = ({ round, policy, chain, rows }: Shape<'Tournament
   ]),
 ];
 
+/** Shows the pods of the newest draft, each by seat. */
+export const podLines = ({ drafts }: Shape<'Tournament'>): readonly string[] =>
+  (drafts.at(-1)?.pods ?? []).map(({ pod, seats }) => `pod ${pod}: ${seats.map(({ entrant, name }) => `#${entrant} ${name}`).join(', ')}`);
+
 /** Shows who was registered. */
 export const registeredLines = ({ registered }: Shape<'EntrantsRegistered'>): readonly string[] =>
   columns(registered.map(({ entrant, name, place }) => [`#${entrant}`, name, place]));

@@ -1652,6 +1652,9 @@ export interface components {
         | 'result/stands'
         | 'result/missing'
         | 'result/frozen'
+        | 'draft/not-now'
+        | 'draft/pods-missing'
+        | 'draft/pods-drawn'
         | 'deck/submission-closed'
         | 'deck/not-asked-for'
         | 'deck/too-few-tables'
@@ -3157,22 +3160,28 @@ export interface components {
               readonly minutes: number | null;
               readonly gate:
                 | (
+                    | (
+                        | {
+                            /** @enum {string} */
+                            readonly kind: 'top';
+                            readonly places: number;
+                          }
+                        | {
+                            /** @enum {string} */
+                            readonly kind: 'topAndTied';
+                            readonly places: number;
+                            /** @enum {string} */
+                            readonly tiedBy: 'points' | 'rank';
+                          }
+                        | {
+                            /** @enum {string} */
+                            readonly kind: 'points';
+                            readonly atLeast: number;
+                          }
+                      )
                     | {
                         /** @enum {string} */
-                        readonly kind: 'top';
-                        readonly places: number;
-                      }
-                    | {
-                        /** @enum {string} */
-                        readonly kind: 'topAndTied';
-                        readonly places: number;
-                        /** @enum {string} */
-                        readonly tiedBy: 'points' | 'rank';
-                      }
-                    | {
-                        /** @enum {string} */
-                        readonly kind: 'points';
-                        readonly atLeast: number;
+                        readonly kind: 'everybody';
                       }
                   )
                 | null;
@@ -3183,27 +3192,69 @@ export interface components {
             }
           | {
               /** @enum {string} */
+              readonly kind: 'draft';
+              readonly bestOf: number;
+              readonly minutes: number | null;
+              readonly gate:
+                | (
+                    | (
+                        | {
+                            /** @enum {string} */
+                            readonly kind: 'top';
+                            readonly places: number;
+                          }
+                        | {
+                            /** @enum {string} */
+                            readonly kind: 'topAndTied';
+                            readonly places: number;
+                            /** @enum {string} */
+                            readonly tiedBy: 'points' | 'rank';
+                          }
+                        | {
+                            /** @enum {string} */
+                            readonly kind: 'points';
+                            readonly atLeast: number;
+                          }
+                      )
+                    | {
+                        /** @enum {string} */
+                        readonly kind: 'everybody';
+                      }
+                  )
+                | null;
+              readonly rounds: number;
+              /** @enum {string} */
+              readonly sides: 'lot' | 'fewestStarts';
+            }
+          | {
+              /** @enum {string} */
               readonly kind: 'singleElimination';
               readonly bestOf: number;
               readonly minutes: number | null;
               readonly gate:
                 | (
+                    | (
+                        | {
+                            /** @enum {string} */
+                            readonly kind: 'top';
+                            readonly places: number;
+                          }
+                        | {
+                            /** @enum {string} */
+                            readonly kind: 'topAndTied';
+                            readonly places: number;
+                            /** @enum {string} */
+                            readonly tiedBy: 'points' | 'rank';
+                          }
+                        | {
+                            /** @enum {string} */
+                            readonly kind: 'points';
+                            readonly atLeast: number;
+                          }
+                      )
                     | {
                         /** @enum {string} */
-                        readonly kind: 'top';
-                        readonly places: number;
-                      }
-                    | {
-                        /** @enum {string} */
-                        readonly kind: 'topAndTied';
-                        readonly places: number;
-                        /** @enum {string} */
-                        readonly tiedBy: 'points' | 'rank';
-                      }
-                    | {
-                        /** @enum {string} */
-                        readonly kind: 'points';
-                        readonly atLeast: number;
+                        readonly kind: 'everybody';
                       }
                   )
                 | null;
@@ -3218,22 +3269,28 @@ export interface components {
               readonly minutes: number | null;
               readonly gate:
                 | (
+                    | (
+                        | {
+                            /** @enum {string} */
+                            readonly kind: 'top';
+                            readonly places: number;
+                          }
+                        | {
+                            /** @enum {string} */
+                            readonly kind: 'topAndTied';
+                            readonly places: number;
+                            /** @enum {string} */
+                            readonly tiedBy: 'points' | 'rank';
+                          }
+                        | {
+                            /** @enum {string} */
+                            readonly kind: 'points';
+                            readonly atLeast: number;
+                          }
+                      )
                     | {
                         /** @enum {string} */
-                        readonly kind: 'top';
-                        readonly places: number;
-                      }
-                    | {
-                        /** @enum {string} */
-                        readonly kind: 'topAndTied';
-                        readonly places: number;
-                        /** @enum {string} */
-                        readonly tiedBy: 'points' | 'rank';
-                      }
-                    | {
-                        /** @enum {string} */
-                        readonly kind: 'points';
-                        readonly atLeast: number;
+                        readonly kind: 'everybody';
                       }
                   )
                 | null;
@@ -3245,22 +3302,28 @@ export interface components {
               readonly minutes: number | null;
               readonly gate:
                 | (
+                    | (
+                        | {
+                            /** @enum {string} */
+                            readonly kind: 'top';
+                            readonly places: number;
+                          }
+                        | {
+                            /** @enum {string} */
+                            readonly kind: 'topAndTied';
+                            readonly places: number;
+                            /** @enum {string} */
+                            readonly tiedBy: 'points' | 'rank';
+                          }
+                        | {
+                            /** @enum {string} */
+                            readonly kind: 'points';
+                            readonly atLeast: number;
+                          }
+                      )
                     | {
                         /** @enum {string} */
-                        readonly kind: 'top';
-                        readonly places: number;
-                      }
-                    | {
-                        /** @enum {string} */
-                        readonly kind: 'topAndTied';
-                        readonly places: number;
-                        /** @enum {string} */
-                        readonly tiedBy: 'points' | 'rank';
-                      }
-                    | {
-                        /** @enum {string} */
-                        readonly kind: 'points';
-                        readonly atLeast: number;
+                        readonly kind: 'everybody';
                       }
                   )
                 | null;
@@ -3272,22 +3335,28 @@ export interface components {
               readonly minutes: number | null;
               readonly gate:
                 | (
+                    | (
+                        | {
+                            /** @enum {string} */
+                            readonly kind: 'top';
+                            readonly places: number;
+                          }
+                        | {
+                            /** @enum {string} */
+                            readonly kind: 'topAndTied';
+                            readonly places: number;
+                            /** @enum {string} */
+                            readonly tiedBy: 'points' | 'rank';
+                          }
+                        | {
+                            /** @enum {string} */
+                            readonly kind: 'points';
+                            readonly atLeast: number;
+                          }
+                      )
                     | {
                         /** @enum {string} */
-                        readonly kind: 'top';
-                        readonly places: number;
-                      }
-                    | {
-                        /** @enum {string} */
-                        readonly kind: 'topAndTied';
-                        readonly places: number;
-                        /** @enum {string} */
-                        readonly tiedBy: 'points' | 'rank';
-                      }
-                    | {
-                        /** @enum {string} */
-                        readonly kind: 'points';
-                        readonly atLeast: number;
+                        readonly kind: 'everybody';
                       }
                   )
                 | null;
@@ -3309,6 +3378,8 @@ export interface components {
         /** @enum {string|null} */
         readonly outcome: 'inOrder' | 'problem' | null;
       }[];
+      /** @description The drafts whose pods are drawn, in order. */
+      readonly drafts: readonly components['schemas']['TournamentDraft'][];
       readonly rounds: readonly components['schemas']['RoundSummary'][];
       /** @description SHA-256 of the secret from which all lots are drawn. */
       readonly seedCommitment: string;
@@ -3330,6 +3401,40 @@ export interface components {
        * @description The server's clock, to count a round's time by.
        */
       readonly now: string;
+    };
+    readonly TournamentDraft: {
+      /** @description Index of the phase in the structure. */
+      readonly phase: number;
+      readonly pods: readonly {
+        readonly pod: number;
+        /** @description In the order in which they sit. */
+        readonly seats: readonly {
+          readonly entrant: number;
+          readonly name: string;
+        }[];
+      }[];
+      /** @description By lot, or by the standings after so many rounds. */
+      readonly order:
+        | {
+            /** @enum {string} */
+            readonly kind: 'lot';
+          }
+        | {
+            /** @enum {string} */
+            readonly kind: 'standings';
+            readonly rounds: number;
+          };
+      /** @description The field cannot be divided into pods of 8, 7 and 6. */
+      readonly irregular: boolean;
+      readonly seed: string;
+      /** @description Why the pods were drawn again; null where they were not. */
+      readonly reason: string | null;
+      readonly event: components['schemas']['EventReference'];
+    };
+    /** @description An event of the tournament in the log. */
+    readonly EventReference: {
+      readonly version: number;
+      readonly hash: string;
     };
     readonly RoundSummary: {
       readonly round: number;
@@ -3393,22 +3498,28 @@ export interface components {
                   readonly minutes: number | null;
                   readonly gate:
                     | (
+                        | (
+                            | {
+                                /** @enum {string} */
+                                readonly kind: 'top';
+                                readonly places: number;
+                              }
+                            | {
+                                /** @enum {string} */
+                                readonly kind: 'topAndTied';
+                                readonly places: number;
+                                /** @enum {string} */
+                                readonly tiedBy: 'points' | 'rank';
+                              }
+                            | {
+                                /** @enum {string} */
+                                readonly kind: 'points';
+                                readonly atLeast: number;
+                              }
+                          )
                         | {
                             /** @enum {string} */
-                            readonly kind: 'top';
-                            readonly places: number;
-                          }
-                        | {
-                            /** @enum {string} */
-                            readonly kind: 'topAndTied';
-                            readonly places: number;
-                            /** @enum {string} */
-                            readonly tiedBy: 'points' | 'rank';
-                          }
-                        | {
-                            /** @enum {string} */
-                            readonly kind: 'points';
-                            readonly atLeast: number;
+                            readonly kind: 'everybody';
                           }
                       )
                     | null;
@@ -3419,27 +3530,69 @@ export interface components {
                 }
               | {
                   /** @enum {string} */
+                  readonly kind: 'draft';
+                  readonly bestOf: number;
+                  readonly minutes: number | null;
+                  readonly gate:
+                    | (
+                        | (
+                            | {
+                                /** @enum {string} */
+                                readonly kind: 'top';
+                                readonly places: number;
+                              }
+                            | {
+                                /** @enum {string} */
+                                readonly kind: 'topAndTied';
+                                readonly places: number;
+                                /** @enum {string} */
+                                readonly tiedBy: 'points' | 'rank';
+                              }
+                            | {
+                                /** @enum {string} */
+                                readonly kind: 'points';
+                                readonly atLeast: number;
+                              }
+                          )
+                        | {
+                            /** @enum {string} */
+                            readonly kind: 'everybody';
+                          }
+                      )
+                    | null;
+                  readonly rounds: number;
+                  /** @enum {string} */
+                  readonly sides: 'lot' | 'fewestStarts';
+                }
+              | {
+                  /** @enum {string} */
                   readonly kind: 'singleElimination';
                   readonly bestOf: number;
                   readonly minutes: number | null;
                   readonly gate:
                     | (
+                        | (
+                            | {
+                                /** @enum {string} */
+                                readonly kind: 'top';
+                                readonly places: number;
+                              }
+                            | {
+                                /** @enum {string} */
+                                readonly kind: 'topAndTied';
+                                readonly places: number;
+                                /** @enum {string} */
+                                readonly tiedBy: 'points' | 'rank';
+                              }
+                            | {
+                                /** @enum {string} */
+                                readonly kind: 'points';
+                                readonly atLeast: number;
+                              }
+                          )
                         | {
                             /** @enum {string} */
-                            readonly kind: 'top';
-                            readonly places: number;
-                          }
-                        | {
-                            /** @enum {string} */
-                            readonly kind: 'topAndTied';
-                            readonly places: number;
-                            /** @enum {string} */
-                            readonly tiedBy: 'points' | 'rank';
-                          }
-                        | {
-                            /** @enum {string} */
-                            readonly kind: 'points';
-                            readonly atLeast: number;
+                            readonly kind: 'everybody';
                           }
                       )
                     | null;
@@ -3454,22 +3607,28 @@ export interface components {
                   readonly minutes: number | null;
                   readonly gate:
                     | (
+                        | (
+                            | {
+                                /** @enum {string} */
+                                readonly kind: 'top';
+                                readonly places: number;
+                              }
+                            | {
+                                /** @enum {string} */
+                                readonly kind: 'topAndTied';
+                                readonly places: number;
+                                /** @enum {string} */
+                                readonly tiedBy: 'points' | 'rank';
+                              }
+                            | {
+                                /** @enum {string} */
+                                readonly kind: 'points';
+                                readonly atLeast: number;
+                              }
+                          )
                         | {
                             /** @enum {string} */
-                            readonly kind: 'top';
-                            readonly places: number;
-                          }
-                        | {
-                            /** @enum {string} */
-                            readonly kind: 'topAndTied';
-                            readonly places: number;
-                            /** @enum {string} */
-                            readonly tiedBy: 'points' | 'rank';
-                          }
-                        | {
-                            /** @enum {string} */
-                            readonly kind: 'points';
-                            readonly atLeast: number;
+                            readonly kind: 'everybody';
                           }
                       )
                     | null;
@@ -3481,22 +3640,28 @@ export interface components {
                   readonly minutes: number | null;
                   readonly gate:
                     | (
+                        | (
+                            | {
+                                /** @enum {string} */
+                                readonly kind: 'top';
+                                readonly places: number;
+                              }
+                            | {
+                                /** @enum {string} */
+                                readonly kind: 'topAndTied';
+                                readonly places: number;
+                                /** @enum {string} */
+                                readonly tiedBy: 'points' | 'rank';
+                              }
+                            | {
+                                /** @enum {string} */
+                                readonly kind: 'points';
+                                readonly atLeast: number;
+                              }
+                          )
                         | {
                             /** @enum {string} */
-                            readonly kind: 'top';
-                            readonly places: number;
-                          }
-                        | {
-                            /** @enum {string} */
-                            readonly kind: 'topAndTied';
-                            readonly places: number;
-                            /** @enum {string} */
-                            readonly tiedBy: 'points' | 'rank';
-                          }
-                        | {
-                            /** @enum {string} */
-                            readonly kind: 'points';
-                            readonly atLeast: number;
+                            readonly kind: 'everybody';
                           }
                       )
                     | null;
@@ -3508,22 +3673,28 @@ export interface components {
                   readonly minutes: number | null;
                   readonly gate:
                     | (
+                        | (
+                            | {
+                                /** @enum {string} */
+                                readonly kind: 'top';
+                                readonly places: number;
+                              }
+                            | {
+                                /** @enum {string} */
+                                readonly kind: 'topAndTied';
+                                readonly places: number;
+                                /** @enum {string} */
+                                readonly tiedBy: 'points' | 'rank';
+                              }
+                            | {
+                                /** @enum {string} */
+                                readonly kind: 'points';
+                                readonly atLeast: number;
+                              }
+                          )
                         | {
                             /** @enum {string} */
-                            readonly kind: 'top';
-                            readonly places: number;
-                          }
-                        | {
-                            /** @enum {string} */
-                            readonly kind: 'topAndTied';
-                            readonly places: number;
-                            /** @enum {string} */
-                            readonly tiedBy: 'points' | 'rank';
-                          }
-                        | {
-                            /** @enum {string} */
-                            readonly kind: 'points';
-                            readonly atLeast: number;
+                            readonly kind: 'everybody';
                           }
                       )
                     | null;
@@ -3671,6 +3842,15 @@ export interface components {
           readonly type: 'openDeckLists';
           /** @enum {string} */
           readonly to: 'opponents' | 'everybody';
+        }
+      | {
+          /** @enum {string} */
+          readonly type: 'drawPods';
+          /**
+           * @description Why pods that are drawn are drawn again.
+           * @default null
+           */
+          readonly reason?: string | null;
         }
       | {
           /** @enum {string} */
@@ -4064,6 +4244,20 @@ export interface components {
             }
           | {
               /** @enum {string} */
+              readonly kind: 'draftPod';
+              readonly pod: number;
+              readonly bye: {
+                readonly entrant: number;
+                readonly points: number;
+                readonly earlierByes: number;
+                /** @enum {string} */
+                readonly why: 'lowestScore' | 'lowerHadByes' | 'allHadByes' | 'forced';
+                readonly lot: number;
+                readonly of: number;
+              };
+            }
+          | {
+              /** @enum {string} */
               readonly kind: 'overridden';
               readonly reason: string;
             };
@@ -4132,6 +4326,26 @@ export interface components {
                   readonly to: number;
                   /** @enum {string} */
                   readonly because: 'groupSizes' | 'otherObjectives';
+                };
+          }
+        | {
+            /** @enum {string} */
+            readonly kind: 'draftPod';
+            readonly pod: number;
+            readonly pair:
+              | {
+                  /** @enum {string} */
+                  readonly kind: 'sameScore';
+                  readonly points: number;
+                }
+              | {
+                  /** @enum {string} */
+                  readonly kind: 'pairedDown';
+                  readonly entrant: number;
+                  readonly from: number;
+                  readonly to: number;
+                  /** @enum {string} */
+                  readonly because: 'groupOdd' | 'metAllOthers' | 'othersCouldNotPair';
                 };
           }
         | {
@@ -4253,11 +4467,6 @@ export interface components {
             };
       }[];
       readonly extensionSeconds: number;
-    };
-    /** @description An event of the tournament in the log. */
-    readonly EventReference: {
-      readonly version: number;
-      readonly hash: string;
     };
     readonly TournamentStandings: {
       readonly round: number;
@@ -4408,22 +4617,28 @@ export interface components {
                 readonly minutes: number | null;
                 readonly gate:
                   | (
+                      | (
+                          | {
+                              /** @enum {string} */
+                              readonly kind: 'top';
+                              readonly places: number;
+                            }
+                          | {
+                              /** @enum {string} */
+                              readonly kind: 'topAndTied';
+                              readonly places: number;
+                              /** @enum {string} */
+                              readonly tiedBy: 'points' | 'rank';
+                            }
+                          | {
+                              /** @enum {string} */
+                              readonly kind: 'points';
+                              readonly atLeast: number;
+                            }
+                        )
                       | {
                           /** @enum {string} */
-                          readonly kind: 'top';
-                          readonly places: number;
-                        }
-                      | {
-                          /** @enum {string} */
-                          readonly kind: 'topAndTied';
-                          readonly places: number;
-                          /** @enum {string} */
-                          readonly tiedBy: 'points' | 'rank';
-                        }
-                      | {
-                          /** @enum {string} */
-                          readonly kind: 'points';
-                          readonly atLeast: number;
+                          readonly kind: 'everybody';
                         }
                     )
                   | null;
@@ -4434,27 +4649,69 @@ export interface components {
               }
             | {
                 /** @enum {string} */
+                readonly kind: 'draft';
+                readonly bestOf: number;
+                readonly minutes: number | null;
+                readonly gate:
+                  | (
+                      | (
+                          | {
+                              /** @enum {string} */
+                              readonly kind: 'top';
+                              readonly places: number;
+                            }
+                          | {
+                              /** @enum {string} */
+                              readonly kind: 'topAndTied';
+                              readonly places: number;
+                              /** @enum {string} */
+                              readonly tiedBy: 'points' | 'rank';
+                            }
+                          | {
+                              /** @enum {string} */
+                              readonly kind: 'points';
+                              readonly atLeast: number;
+                            }
+                        )
+                      | {
+                          /** @enum {string} */
+                          readonly kind: 'everybody';
+                        }
+                    )
+                  | null;
+                readonly rounds: number;
+                /** @enum {string} */
+                readonly sides: 'lot' | 'fewestStarts';
+              }
+            | {
+                /** @enum {string} */
                 readonly kind: 'singleElimination';
                 readonly bestOf: number;
                 readonly minutes: number | null;
                 readonly gate:
                   | (
+                      | (
+                          | {
+                              /** @enum {string} */
+                              readonly kind: 'top';
+                              readonly places: number;
+                            }
+                          | {
+                              /** @enum {string} */
+                              readonly kind: 'topAndTied';
+                              readonly places: number;
+                              /** @enum {string} */
+                              readonly tiedBy: 'points' | 'rank';
+                            }
+                          | {
+                              /** @enum {string} */
+                              readonly kind: 'points';
+                              readonly atLeast: number;
+                            }
+                        )
                       | {
                           /** @enum {string} */
-                          readonly kind: 'top';
-                          readonly places: number;
-                        }
-                      | {
-                          /** @enum {string} */
-                          readonly kind: 'topAndTied';
-                          readonly places: number;
-                          /** @enum {string} */
-                          readonly tiedBy: 'points' | 'rank';
-                        }
-                      | {
-                          /** @enum {string} */
-                          readonly kind: 'points';
-                          readonly atLeast: number;
+                          readonly kind: 'everybody';
                         }
                     )
                   | null;
@@ -4469,22 +4726,28 @@ export interface components {
                 readonly minutes: number | null;
                 readonly gate:
                   | (
+                      | (
+                          | {
+                              /** @enum {string} */
+                              readonly kind: 'top';
+                              readonly places: number;
+                            }
+                          | {
+                              /** @enum {string} */
+                              readonly kind: 'topAndTied';
+                              readonly places: number;
+                              /** @enum {string} */
+                              readonly tiedBy: 'points' | 'rank';
+                            }
+                          | {
+                              /** @enum {string} */
+                              readonly kind: 'points';
+                              readonly atLeast: number;
+                            }
+                        )
                       | {
                           /** @enum {string} */
-                          readonly kind: 'top';
-                          readonly places: number;
-                        }
-                      | {
-                          /** @enum {string} */
-                          readonly kind: 'topAndTied';
-                          readonly places: number;
-                          /** @enum {string} */
-                          readonly tiedBy: 'points' | 'rank';
-                        }
-                      | {
-                          /** @enum {string} */
-                          readonly kind: 'points';
-                          readonly atLeast: number;
+                          readonly kind: 'everybody';
                         }
                     )
                   | null;
@@ -4496,22 +4759,28 @@ export interface components {
                 readonly minutes: number | null;
                 readonly gate:
                   | (
+                      | (
+                          | {
+                              /** @enum {string} */
+                              readonly kind: 'top';
+                              readonly places: number;
+                            }
+                          | {
+                              /** @enum {string} */
+                              readonly kind: 'topAndTied';
+                              readonly places: number;
+                              /** @enum {string} */
+                              readonly tiedBy: 'points' | 'rank';
+                            }
+                          | {
+                              /** @enum {string} */
+                              readonly kind: 'points';
+                              readonly atLeast: number;
+                            }
+                        )
                       | {
                           /** @enum {string} */
-                          readonly kind: 'top';
-                          readonly places: number;
-                        }
-                      | {
-                          /** @enum {string} */
-                          readonly kind: 'topAndTied';
-                          readonly places: number;
-                          /** @enum {string} */
-                          readonly tiedBy: 'points' | 'rank';
-                        }
-                      | {
-                          /** @enum {string} */
-                          readonly kind: 'points';
-                          readonly atLeast: number;
+                          readonly kind: 'everybody';
                         }
                     )
                   | null;
@@ -4523,22 +4792,28 @@ export interface components {
                 readonly minutes: number | null;
                 readonly gate:
                   | (
+                      | (
+                          | {
+                              /** @enum {string} */
+                              readonly kind: 'top';
+                              readonly places: number;
+                            }
+                          | {
+                              /** @enum {string} */
+                              readonly kind: 'topAndTied';
+                              readonly places: number;
+                              /** @enum {string} */
+                              readonly tiedBy: 'points' | 'rank';
+                            }
+                          | {
+                              /** @enum {string} */
+                              readonly kind: 'points';
+                              readonly atLeast: number;
+                            }
+                        )
                       | {
                           /** @enum {string} */
-                          readonly kind: 'top';
-                          readonly places: number;
-                        }
-                      | {
-                          /** @enum {string} */
-                          readonly kind: 'topAndTied';
-                          readonly places: number;
-                          /** @enum {string} */
-                          readonly tiedBy: 'points' | 'rank';
-                        }
-                      | {
-                          /** @enum {string} */
-                          readonly kind: 'points';
-                          readonly atLeast: number;
+                          readonly kind: 'everybody';
                         }
                     )
                   | null;
@@ -4804,6 +5079,9 @@ export interface components {
       | components['schemas']['ResultStandsProblem']
       | components['schemas']['ResultMissingProblem']
       | components['schemas']['ResultFrozenProblem']
+      | components['schemas']['DraftNotNowProblem']
+      | components['schemas']['DraftPodsMissingProblem']
+      | components['schemas']['DraftPodsDrawnProblem']
       | components['schemas']['DeckSubmissionClosedProblem']
       | components['schemas']['DeckNotAskedForProblem']
       | components['schemas']['DeckTooFewTablesProblem']
@@ -5913,7 +6191,9 @@ export interface components {
       readonly detail: string;
       /** @description The id of this request, for the log. */
       readonly instance: string;
-      readonly params?: Record<string, never>;
+      readonly params?: {
+        readonly phase?: number;
+      };
       /** @description What does not fit in the request, where that is the problem. */
       readonly issues?: readonly components['schemas']['RequestIssue'][];
     };
@@ -6305,6 +6585,66 @@ export interface components {
       readonly params?: {
         readonly round: number;
         readonly table: number;
+      };
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description No draft begins now */
+    readonly DraftNotNowProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 409;
+      /** @enum {string} */
+      readonly code: 'draft/not-now';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: {
+        readonly phase: number;
+      };
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description The pods of this draft are not drawn */
+    readonly DraftPodsMissingProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 409;
+      /** @enum {string} */
+      readonly code: 'draft/pods-missing';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: {
+        readonly phase: number;
+      };
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description The pods of this draft are drawn */
+    readonly DraftPodsDrawnProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 409;
+      /** @enum {string} */
+      readonly code: 'draft/pods-drawn';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: {
+        readonly phase: number;
       };
       /** @description What does not fit in the request, where that is the problem. */
       readonly issues?: readonly components['schemas']['RequestIssue'][];
@@ -13251,7 +13591,7 @@ export interface operations {
             | components['schemas']['GameNotFoundProblem'];
         };
       };
-      /** @description `tournament/wrong-status`: Not at this stage of the tournament; `tournament/structure-missing`: Nobody has said which rounds are played; `tournament/nothing-to-change`: It is so already; `tournament/too-few-entrants`: Too few entrants play; `tournament/phase-not-over`: Rounds are left to be played; `tournament/no-next-phase`: No phase follows; `tournament/cut-tied`: Entrants are tied at the edge of the cut; `tournament/late-entry-closed`: Nobody enters any more; `entrant/registered-already`: The player is registered already; `entrant/wrong-place`: The entrant does not hold such a place; `entrant/not-active`: The entrant does not play; `round/wrong-stage`: Not at this stage of the round; `round/unfinished`: The round is not finished; `round/no-more`: No round is left; `round/pairing-refused`: The round cannot be paired; `result/stands`: The table has its result; `result/missing`: The table has no result; `result/frozen`: Later matches stand on this result; `deck/submission-closed`: Decks are locked; `deck/not-asked-for`: The tournament takes no decks; `deck/too-few-tables`: Fewer tables can be drawn; `tournament/changed`: The tournament has changed since you looked; `command/reused`: The command id belongs to another command */
+      /** @description `tournament/wrong-status`: Not at this stage of the tournament; `tournament/structure-missing`: Nobody has said which rounds are played; `tournament/nothing-to-change`: It is so already; `tournament/too-few-entrants`: Too few entrants play; `tournament/phase-not-over`: Rounds are left to be played; `tournament/no-next-phase`: No phase follows; `tournament/cut-tied`: Entrants are tied at the edge of the cut; `tournament/late-entry-closed`: Nobody enters any more; `entrant/registered-already`: The player is registered already; `entrant/wrong-place`: The entrant does not hold such a place; `entrant/not-active`: The entrant does not play; `round/wrong-stage`: Not at this stage of the round; `round/unfinished`: The round is not finished; `round/no-more`: No round is left; `round/pairing-refused`: The round cannot be paired; `result/stands`: The table has its result; `result/missing`: The table has no result; `result/frozen`: Later matches stand on this result; `draft/not-now`: No draft begins now; `draft/pods-missing`: The pods of this draft are not drawn; `draft/pods-drawn`: The pods of this draft are drawn; `deck/submission-closed`: Decks are locked; `deck/not-asked-for`: The tournament takes no decks; `deck/too-few-tables`: Fewer tables can be drawn; `tournament/changed`: The tournament has changed since you looked; `command/reused`: The command id belongs to another command */
       readonly 409: {
         headers: {
           readonly [name: string]: unknown;
@@ -13276,6 +13616,9 @@ export interface operations {
             | components['schemas']['ResultStandsProblem']
             | components['schemas']['ResultMissingProblem']
             | components['schemas']['ResultFrozenProblem']
+            | components['schemas']['DraftNotNowProblem']
+            | components['schemas']['DraftPodsMissingProblem']
+            | components['schemas']['DraftPodsDrawnProblem']
             | components['schemas']['DeckSubmissionClosedProblem']
             | components['schemas']['DeckNotAskedForProblem']
             | components['schemas']['DeckTooFewTablesProblem']

@@ -48,6 +48,7 @@ export interface TournamentRecords {
 const codeOf = (type: TournamentEvent['type']): FaultCode => {
   switch (type) {
     case 'BracketSeeded':
+    case 'PodsDrawn':
     case 'RoundPaired':
     case 'PairingOverridden':
       return 'tournament/pairing';
@@ -110,6 +111,8 @@ const drawOf = (
   switch (event?.type) {
     case 'RoundPaired':
       return { what: `round ${event.data.round}`, seed: event.data.pairing.seed };
+    case 'PodsDrawn':
+      return { what: `pods ${state?.rounds.length ?? 0}`, seed: event.data.seed };
     case 'DeckCheckDrawn':
       return { what: `deck checks ${state?.rounds.length ?? 0}`, seed: event.data.seed };
     default:

@@ -44,6 +44,8 @@ export type TableReason =
   /** The match of the bracket's plan, and its round in its part. */
   | { readonly kind: 'bracket'; readonly part: KnockoutPart; readonly round: number; readonly match: number }
   | { readonly kind: 'pod'; readonly pod: PodReason }
+  /** They drafted together, and of their pod these two meet for this reason; that they meet again stands beside it. */
+  | { readonly kind: 'draftPod'; readonly pod: number; readonly pair: PairReason }
   | { readonly kind: 'schedule'; readonly round: number }
   | { readonly kind: 'overridden'; readonly reason: string };
 
@@ -69,12 +71,23 @@ export interface Unpaired {
     /** Their opponent in the bracket is no longer there; null where nobody came that far. */
     | { readonly kind: 'walkover'; readonly absent: EntrantNumber | null; readonly match: number }
     | { readonly kind: 'pod'; readonly bye: PodBye }
+    /** Their draft pod is odd. */
+    | { readonly kind: 'draftPod'; readonly pod: number; readonly bye: SwissBye }
     | { readonly kind: 'overridden'; readonly reason: string };
 }
 
+/** Who drafts together, from pod 1 down, by seat. */
+export interface SeatedPod {
+  readonly pod: number;
+  readonly seats: readonly EntrantNumber[];
+}
+
+/** By what order pods are filled: by lot before there are standings, later by the standings after so many rounds (ties by lot). */
+export type PodOrder = { readonly kind: 'lot' } | { readonly kind: 'standings'; readonly rounds: number };
+
 /** How a round was paired: with the stream up to `input`, the same algorithm and seed give the same round. */
 export interface PairingRecord {
-  readonly algorithm: 'swiss/1' | 'rank/1' | 'bracket/1' | 'berger/1' | 'pods/1';
+  readonly algorithm: 'swiss/1' | 'rank/1' | 'bracket/1' | 'berger/1' | 'pods/1' | 'draft/1';
   /** 64 hex digits: HMAC-SHA-256 of round and stream hash under the tournament's committed secret. */
   readonly seed: string;
   /** Version of the stream's last event before the pairing. */
@@ -161,6 +174,18 @@ interface Data {
   DeckCheckDrawn: { readonly round: number; readonly tables: readonly number[]; readonly seed: string };
   DeckChecked: { readonly round: number; readonly table: number; readonly outcome: 'inOrder' | 'problem' };
   DeckListsOpened: { readonly to: 'opponents' | 'everybody' };
+  /**
+   * The pods of a draft; `irregular`: the field can't be divided into pods of 8, 7 and 6. Drawn again, before its first round, the newest
+   * count, and `reason` says why.
+   */
+  PodsDrawn: {
+    readonly phase: number;
+    readonly pods: readonly SeatedPod[];
+    readonly order: PodOrder;
+    readonly irregular: boolean;
+    readonly seed: string;
+    readonly reason: string | null;
+  };
   RoundPaired: {
     readonly round: number;
     readonly phase: number;
@@ -211,7 +236,9 @@ export type DeckStanding = 'enforced' | 'notEnforced' | 'illegal';
 /** What staff were warned of when they changed pairings by hand. */
 export type OverrideWarning =
   | { readonly kind: 'rematch'; readonly entrants: readonly EntrantNumber[] }
-  | { readonly kind: 'secondBye'; readonly entrant: EntrantNumber };
+  | { readonly kind: 'secondBye'; readonly entrant: EntrantNumber }
+  /** They did not draft together. */
+  | { readonly kind: 'acrossPods'; readonly entrants: readonly EntrantNumber[] };
 
 export type TournamentEventType = keyof Data;
 /** When it was done, in milliseconds since 1970-01-01 UTC, and by whom: a token's id; null where a recorded match did it. */
