@@ -55,6 +55,22 @@ describe('a phase after a bracket', () => {
     expect(new Set(order(cup)).size).toBe(7);
   });
 
+  it('given somebody who leaves after the quarterfinals of either bracket, then both walkovers are told, each in its own bracket', () => {
+    const cup = openTournament(12, [swissPhase(1), topCut(8), topCut(8)]);
+    cup.playRound();
+    for (const phase of [1, 2]) {
+      cup.does(cut(true));
+      cup.playRound();
+      const [one = 0, other = 0] = cup.round().tables[0]!.entrants;
+      cup.does({ type: 'dropEntrant', entrant: Math.min(one, other) });
+      cup.playRound();
+      expect([phase, cup.round().unpaired.map(({ why }) => why.kind)]).toEqual([phase, ['walkover']]);
+      cup.playRound();
+    }
+    cup.does(finish);
+    expect(order(cup)).toHaveLength(12);
+  });
+
   it('given the phase behind it has begun, when the final of the bracket is corrected to another winner, then it is frozen', () => {
     const cup = openTournament(4, [
       { ...topCut(4), gate: null },
