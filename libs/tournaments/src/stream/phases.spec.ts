@@ -229,6 +229,22 @@ describe('brackets of other forms', () => {
     expect(ninth).toContain(places[7]!.entrant);
   });
 
+  it('given somebody who advanced by a walkover, when they leave after the final, then the walkover stays and the tournament can be finished', () => {
+    const cup = openTournament(8, [{ ...topCut(8), gate: null }]);
+    cup.playRound();
+    const [semifinalist = 0, advancing = 0] = cup
+      .round()
+      .tables.slice(0, 2)
+      .map(({ entrants }) => Math.min(...entrants));
+    cup.does({ type: 'dropEntrant', entrant: semifinalist });
+    cup.playRound();
+    expect(cup.round().unpaired).toMatchObject([{ entrant: advancing, why: { kind: 'walkover', absent: semifinalist } }]);
+    cup.playRound((one, other) => (one === advancing ? won(one, 2, other, 0) : won(one, 0, other, 2)));
+    cup.does({ type: 'dropEntrant', entrant: advancing });
+    cup.does(finish);
+    expect(cup.state().places![0]).toEqual({ entrant: advancing, place: 1 });
+  });
+
   it('given the next round of a bracket is paired, when a result is corrected to another winner, then it is frozen; the games alone may change', () => {
     const cup = openTournament(4, [{ ...topCut(4), gate: null }]);
     cup.playRound();
