@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { verifyStream } from '@arbiter/recording';
+import { matchRecordOf, verifyStream } from '@arbiter/recording';
 import { createTestDatabase, probeRuleset, testRedisUrl, type TestDatabase } from '@arbiter/testing';
 import { bootRig, bootWorker, type Rig } from './rig.js';
-import { createPlayer, mint } from './table.js';
+import { createPlayer, mint, newCommand } from './table.js';
 import { createTournament, games, type HttpTournament, list, type Registered, swiss, until } from './tournament.js';
 
 let database: TestDatabase;
@@ -111,5 +111,40 @@ describe('the record of a tournament', () => {
     const organizer = await mint(rig, cup.gatheringId, { role: 'organizer', playerId });
     expect(await requested(cup, organizer)).toMatchObject({ status: 403, json: { code: 'access/not-impartial' } });
     expect(await requested(cup, rig.organizer)).toMatchObject({ status: 202 });
+  });
+
+  it('given recorded matches, when the record is verified with their exports, then the results that were taken over are compared with them', async () => {
+    const cup = await createTournament(rig);
+    await cup.does({ type: 'setStructure', structure: swiss(1) });
+    await cup.does({ type: 'openRegistration' });
+    const players = [];
+    for (const name of ['Ann', 'Bob', 'Cem', 'Dora']) players.push(await cup.register(name));
+    await cup.does({ type: 'closeRegistration' });
+    for (const type of ['pairRound', 'publishRound']) await cup.does({ type });
+    const tables = list((await cup.read('/rounds/1'))['tables']);
+    for (const table of tables) {
+      const loser = players.find(({ entrant }) => entrant === Number(table['seats']![1]!['entrant']))!;
+      await until('the match', async () => {
+        const body = { commandId: newCommand(), scope: 'match' };
+        const { status } = await rig.post(`/matches/${table['matchId']}/concession`, loser.secret, body);
+        return status === 200 ? true : null;
+      });
+    }
+    await until('the results', async () =>
+      list((await cup.read('/rounds/1'))['tables']).every((table) => (table['state'] as string) === 'confirmed') ? true : null,
+    );
+    await cup.does({ type: 'closeRound' });
+    await cup.does({ type: 'finish' });
+    const text = await outputOf((await requested(cup, rig.organizer)).json['jobId']!, rig.organizer);
+    const [match] = tables;
+    const job = await rig.post(`/matches/${match!['matchId']}/exports`, rig.organizer, { content: 'bundle' });
+    const read = matchRecordOf(await outputOf(job.json['jobId']!, rig.organizer));
+    if (!read.ok) throw new Error(read.fault.detail);
+    expect(verifyStream(text, { matches: [read.record] })).toMatchObject({
+      ok: true,
+      tournament: { ofMatches: { compared: 1, notCompared: 1 } },
+    });
+    const turned = { ...read.record, players: read.record.players.toReversed() };
+    expect(verifyStream(text, { matches: [turned] })).toMatchObject({ ok: false, fault: { code: 'tournament/match' } });
   });
 });

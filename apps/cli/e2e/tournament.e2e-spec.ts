@@ -119,6 +119,27 @@ describe('arbiter tournament', () => {
     });
   }, 400_000);
 
+  it('given a draft and a round that everybody plays, when pods are drawn, then who sits where is shown, and drawing again needs a reason', async () => {
+    const gatheringId = await createGathering(rig);
+    const environment: Record<string, string> = { ARBITER_URL: rig.url, ARBITER_TOKEN: rig.organizer };
+    const says = (...words: readonly string[]): Promise<Said> => run(environment, ['tournament', ...words]);
+    const created = await says('create', 'Draft', '--gathering', gatheringId, '--format', 'single', '--offline');
+    environment['ARBITER_TOURNAMENT'] = created.out.trim();
+    expect(await says('structure', '--phases', 'draft:1,cup:2')).toMatchObject({
+      code: 1,
+      errors: expect.stringContaining('draft:3,swiss:5,draft:3'),
+    });
+    expect(await says('structure', '--phases', 'draft:1,swiss:1', '--cut', '2')).toMatchObject({ code: 0 });
+    await says('register', 'Ann', 'Bob', 'Cem', 'Dora', 'Eve', 'Fay');
+    await says('registration', 'close');
+    expect(await says('pair')).toMatchObject({ code: 1, errors: expect.stringMatching(/^draft\/pods-missing: /) });
+    expect((await says('pods')).out).toMatch(/^pod 1: (#\d \w+(, |\n)){6}$/);
+    expect(await says('pods')).toMatchObject({ code: 1, errors: expect.stringMatching(/^draft\/pods-drawn: /) });
+    expect(await says('pods', '--again', 'one sat wrongly')).toMatchObject({ code: 0 });
+    for (const word of ['pair', 'publish']) expect(await says(word)).toMatchObject({ code: 0 });
+    expect((await says('round')).out.split('\n')).toHaveLength(5);
+  }, 400_000);
+
   it('given no address, no tournament, another token, or nobody who answers, when something is asked, then one line says what is wrong', async () => {
     const line = async (environment: Record<string, string>, ...words: readonly string[]): Promise<string> => {
       const said = await run(environment, ['tournament', ...words]);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parentPort, type Worker, workerData } from 'node:worker_threads';
 import {
   isStreamExport,
+  type MatchRecord,
   type NotVerified,
   type StreamVerdict,
   type VerificationLevel,
@@ -50,14 +51,15 @@ export const exportsIn = async (paths: readonly string[]): Promise<readonly stri
   return files;
 };
 
-/** Verifies one export of a match or of another stream. */
+/** Verifies one export of a match or of another stream. @param matches with which the results of a tournament are compared */
 export const verifyContent = async (
   content: Uint8Array,
   { key, level }: VerifyOrders,
   rulesets: ReturnType<typeof releasedRulesets>,
+  matches: readonly MatchRecord[] = [],
 ): Promise<Verdict | StreamVerdict> => {
   const options = key === null ? {} : { key };
-  return isStreamExport(content) ? verifyStream(content, options) : verifyExport(content, { ...options, level, rulesets });
+  return isStreamExport(content) ? verifyStream(content, { ...options, matches }) : verifyExport(content, { ...options, level, rulesets });
 };
 
 /**

@@ -1,8 +1,7 @@
 import type { Sql } from '@arbiter/accounts';
 import { decodeMatchEvent, matchStream } from '@arbiter/contracts';
-import type { EventStore } from '@arbiter/recording';
+import { type EventStore, resultOfMatch } from '@arbiter/recording';
 import { roundOf, tableOf } from '@arbiter/tournaments';
-import { resultOfMatch } from './result-of-match.js';
 import type { Tournaments } from './tournaments.js';
 
 export interface ResultTakerPorts {

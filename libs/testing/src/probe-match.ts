@@ -40,6 +40,8 @@ export interface ProbeMatchOptions {
   readonly spectatorDelay?: SpectatorDelay;
   /** Entropy by seat, 32 hex digits or more; the other players decline by being ready. */
   readonly entropy?: readonly string[];
+  /** The table of a tournament's round that it is played at. */
+  readonly tournament?: { readonly id: string; readonly round: number; readonly table: number };
 }
 
 /** Creates a probe match and starts it; by default alice has seat 0 and bob seat 1. */
@@ -56,6 +58,7 @@ export const startProbeMatch = async (service: MatchService, options: ProbeMatch
       clock: options.clock ?? null,
       spectatorDelay: options.spectatorDelay ?? { versions: 0, ms: 0 },
       autoStart: true,
+      tournament: options.tournament ?? null,
     }),
   );
   const committed = [...(options.entropy ?? []).entries()];

@@ -16,6 +16,8 @@ export interface Games {
  * - `noShow`: paired, and the opponent did not come: won 2-0 against a real opponent.
  * - `bye`: no opponent, a win. `assignedLoss`: no opponent, a loss.
  * - `pod`: several players, one winner; `winner` null is a draw of all.
+ * - `podWithLosses`: a pod in which some lose whatever the others play, because they did not come or all were given a loss; `winner` null is
+ *   a draw of the others. The table counts by its seats, also those that stayed empty.
  */
 export type Entry =
   | { readonly kind: 'match'; readonly players: readonly [EntrantId, EntrantId]; readonly games: Games; readonly place: string }
@@ -23,7 +25,14 @@ export type Entry =
   | { readonly kind: 'noShow'; readonly present: EntrantId; readonly absent: EntrantId; readonly place: string }
   | { readonly kind: 'bye'; readonly player: EntrantId; readonly place: string }
   | { readonly kind: 'assignedLoss'; readonly player: EntrantId; readonly place: string }
-  | { readonly kind: 'pod'; readonly players: readonly EntrantId[]; readonly winner: EntrantId | null; readonly place: string };
+  | { readonly kind: 'pod'; readonly players: readonly EntrantId[]; readonly winner: EntrantId | null; readonly place: string }
+  | {
+      readonly kind: 'podWithLosses';
+      readonly players: readonly EntrantId[];
+      readonly winner: EntrantId | null;
+      readonly losing: readonly EntrantId[];
+      readonly place: string;
+    };
 
 export type Round = readonly Entry[];
 
@@ -64,6 +73,7 @@ export function playersOf(entry: Entry): readonly EntrantId[] {
     case 'match':
     case 'doubleLoss':
     case 'pod':
+    case 'podWithLosses':
       return entry.players;
     case 'noShow':
       return [entry.present, entry.absent];
@@ -81,11 +91,15 @@ const malformed = (entry: Entry): HistoryProblem | null => {
     if ([first, second, drawn].every(isCount)) return null;
     return { code: 'history/games-malformed', place: entry.place, detail: `${first}-${second}-${drawn} is no number of games each` };
   }
-  if (entry.kind !== 'pod') return null;
+  if (entry.kind !== 'pod' && entry.kind !== 'podWithLosses') return null;
   if (entry.players.length < 2)
     return { code: 'history/pod-malformed', place: entry.place, detail: `a pod of ${entry.players.length} is none` };
-  if (entry.winner === null || entry.players.includes(entry.winner)) return null;
-  return { code: 'history/pod-malformed', place: entry.place, detail: `${entry.winner} won and is not in the pod` };
+  const losing = entry.kind === 'podWithLosses' ? entry.losing : [];
+  const stranger = losing.find((player) => !entry.players.includes(player));
+  if (stranger !== undefined)
+    return { code: 'history/pod-malformed', place: entry.place, detail: `${stranger} lost and is not in the pod` };
+  if (entry.winner === null || (entry.players.includes(entry.winner) && !losing.includes(entry.winner))) return null;
+  return { code: 'history/pod-malformed', place: entry.place, detail: `${entry.winner} won and is not among those who could` };
 };
 
 const problemInRound = (round: Round, known: ReadonlySet<EntrantId>): HistoryProblem | null => {

@@ -33,7 +33,9 @@ export type {
   EntrantNumber,
   PairedTable,
   PairingRecord,
+  PodOrder,
   ResultSource,
+  SeatedPod,
   TableReason,
   TableResult,
   TournamentEvent,
@@ -45,11 +47,12 @@ export type {
 export { evolve } from './stream/evolve.js';
 export { eventOfPlace, historyOfState, standingsId } from './stream/history-of.js';
 export { finalPlaces, type Place } from './stream/places.js';
-export { gamesToWin, isElimination, type Phase, type Structure } from './stream/plan.js';
+export { gamesToWin, isElimination, type Phase, type PhaseGate, type Structure } from './stream/plan.js';
 export { type Decision, type Refusal, type RefusalCode, refusalCodes as tournamentRefusalCodes } from './stream/refusals.js';
-export { winnerOf } from './stream/results.js';
+export { sameResult, winnerOf } from './stream/results.js';
 export {
   currentRound,
+  type DrawnPods,
   endOfTime,
   entrantOf,
   type EntrantState,

@@ -39,6 +39,7 @@ const authority: Readonly<Record<CommandType, readonly Sender[]>> = {
   drawDeckChecks: heads,
   recordDeckCheck: staff,
   openDeckLists: organizers,
+  drawPods: desk,
   pairRound: desk,
   overridePairing: heads,
   discardPairings: heads,

@@ -1,6 +1,7 @@
 import type { Json } from '@arbiter/kernel';
 import {
   decimal,
+  type DrawnPods,
   endOfTime,
   type EntrantNumber,
   type EntrantState,
@@ -39,6 +40,17 @@ export const clockDocument = (clock: RoundTimer | null): object | null =>
         endsAt: instantOrNull(endOfTime(clock, 0)),
         timeCalledAt: instantOrNull(clock.timeCalledAt),
       };
+
+/** The pods of a draft. @param phase index of its phase */
+export const draftDocument = (phase: number, { pods, order, irregular, seed, reason, event }: DrawnPods, nameOf: NameOf): object => ({
+  phase,
+  pods: pods.map(({ pod, seats }) => ({ pod, seats: seats.map((entrant) => ({ entrant, name: nameOf(entrant) })) })),
+  order,
+  irregular,
+  seed,
+  reason,
+  event,
+});
 
 export const roundSummary = (round: RoundState): object => ({
   round: round.round,

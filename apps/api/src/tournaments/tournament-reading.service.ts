@@ -33,6 +33,7 @@ import { entrantOfToken } from './authority.js';
 import { KeptByState } from './kept-by-state.js';
 import {
   clockDocument,
+  draftDocument,
   entrantDocument,
   type NameOf,
   openedFigure,
@@ -88,6 +89,7 @@ export class TournamentReadingService {
       },
       decksLocked: state.decksLocked,
       deckChecks: staff ? state.deckChecks : [],
+      drafts: Object.entries(state.podsOf).map(([phase, drawn]) => draftDocument(Number(phase), drawn, nameOf)),
       rounds: state.rounds.filter((round) => staff || round.stage !== 'paired').map(roundSummary),
       seedCommitment: state.seedCommitment,
       seed: state.seed,

@@ -174,6 +174,11 @@ export class TournamentsService {
       }
       case 'submitDeck':
         return this.prepareDeck(token, state, command);
+      case 'drawPods': {
+        const { reason } = command;
+        const what = ({ state: now }: StandingTournament): string => `pods ${now.rounds.length}`;
+        return { make: async (now) => ({ type: 'drawPods', reason, seed: await this.seed(now, what(now)) }) };
+      }
       case 'pairRound':
         return { make: (standing) => this.pairing(standing) };
       case 'overridePairing': {

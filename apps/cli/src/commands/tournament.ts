@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { answerOf, newCommandId } from '@arbiter/client';
 import { CommandFailed } from '../failure.js';
-import { fileOfNames, resultOf, type StructureFlags, structureOf } from '../tournament/plan.js';
+import { fileOfNames, phasesOf, type PlayedByAll, resultOf, type StructureFlags, structureOf } from '../tournament/plan.js';
 import { Session, type SessionFlags, told, type TournamentCommand } from '../tournament/session.js';
-import { registeredLines, roundLines, standingsLines, tournamentLines } from '../tournament/words.js';
+import { podLines, registeredLines, roundLines, standingsLines, tournamentLines } from '../tournament/words.js';
 
 interface AnyFlags extends SessionFlags {
   readonly json?: boolean;
@@ -97,12 +97,19 @@ const addCreate = (parent: Command): void => {
     .action(create);
 };
 
+/** Reads phases that everybody plays. @throws {InvalidArgumentError} */
+const phases = (text: string): readonly PlayedByAll[] => {
+  const read = phasesOf(text);
+  if (read === null) throw new InvalidArgumentError('phases such as draft:3,swiss:5,draft:3');
+  return read;
+};
+
 const structure = async (_: object, command: Command): Promise<void> => {
   const flags = flagsOf<StructureFlags & { readonly reason?: string }>(command);
   const made = structureOf(flags);
   if (made === null)
     throw new CommandFailed(
-      'Give one of --swiss, --pods, --round-robin, --elimination and --double-elimination; a cut follows the first three.',
+      'Give one of --swiss, --draft, --phases, --pods, --round-robin, --elimination and --double-elimination; a cut follows all but the last two.',
     );
   const done = await new Session(flags).send({ type: 'setStructure', structure: made, reason: flags.reason ?? null });
   print(done, [`${done.events.join(', ')} (version ${done.version})`], flags);
@@ -113,6 +120,8 @@ const addStructure = (parent: Command): void => {
     .command('structure')
     .description('say which rounds are played')
     .option('--swiss <rounds>', 'so many Swiss rounds', number)
+    .option('--draft <rounds>', 'a draft, and so many rounds inside its pods', number)
+    .option('--phases <list>', 'Swiss rounds and drafts that everybody plays, such as draft:3,swiss:5,draft:3', phases)
     .option('--pods <rounds>', 'so many rounds of tables of four and three', number)
     .option('--round-robin', 'everybody meets everybody')
     .option('--elimination', 'single elimination, from the beginning or after the cut')
@@ -168,7 +177,7 @@ const result = async (table: number, score: string, _: object, command: Command)
   const read = resultOf(score, seats);
   if (read === null)
     throw new CommandFailed(
-      `"${score}" is no result: 2-1, 2-0-1 with drawn games, double-loss, absent:ENTRANT, in pods winner:ENTRANT or drawn.`,
+      `"${score}" is no result: 2-1, 2-0-1 with drawn games, double-loss, absent:ENTRANT, in pods winner:ENTRANT or drawn, with +absent:ENTRANT for whoever did not come.`,
     );
   const sent: TournamentCommand =
     flags.report === true
@@ -195,7 +204,7 @@ const addResult = (parent: Command): void => {
     .command('result')
     .description('enter the result of a table: games of the first side, of the second, drawn')
     .argument('<table>', 'number of the table', number)
-    .argument('<score>', '2-1, 2-0-1, double-loss, absent:ENTRANT; in pods winner:ENTRANT or drawn')
+    .argument('<score>', '2-1, 2-0-1, double-loss, absent:ENTRANT; in pods winner:ENTRANT or drawn, with +absent:ENTRANT behind it')
     .option('--round <n>', 'the newest if absent', number)
     .option('--report', 'report it as a player of the table')
     .option('--correct <reason>', 'correct the result that stands')
@@ -257,6 +266,20 @@ const addReading = (parent: Command): void => {
     });
 };
 
+const addPods = (parent: Command): void => {
+  parent
+    .command('pods')
+    .description('draw the pods of the draft that is next, and show who sits where')
+    .option('--again <reason>', 'draw them again, and why')
+    .action(async (_: object, command: Command) => {
+      const flags = flagsOf<{ readonly again?: string }>(command);
+      const session = new Session(flags);
+      await session.send({ type: 'drawPods', reason: flags.again ?? null });
+      const shown = await session.show();
+      print(shown, podLines(shown), flags);
+    });
+};
+
 const addCut = (parent: Command): void => {
   parent
     .command('cut')
@@ -284,6 +307,7 @@ export function addTournament(program: Command): void {
   addCreate(parent);
   addStructure(parent);
   addRegistration(parent);
+  addPods(parent);
   addSimple(parent, 'pair', 'pair the next round; nobody but staff sees it yet', { type: 'pairRound' });
   addSimple(parent, 'publish', 'publish the pairings', { type: 'publishRound' });
   addSimple(parent, 'start', "start the round's clock", { type: 'startRound' });

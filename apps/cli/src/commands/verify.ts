@@ -2,11 +2,12 @@ import { availableParallelism } from 'node:os';
 import { isMainThread, Worker } from 'node:worker_threads';
 import { type Command, InvalidArgumentError } from 'commander';
 import type { GameResult } from '@arbiter/kernel';
-import { isDrawn, type NotVerified, type StreamVerified, type Verified } from '@arbiter/recording';
+import { isDrawn, isStreamExport, type MatchRecord, type NotVerified, type StreamVerified, type Verified } from '@arbiter/recording';
 import { readExportFile } from '../export-file.js';
 import { CommandFailed } from '../failure.js';
 import { releasedRulesets } from '../rulesets.js';
 import { checkKey } from '../verifier-key.js';
+import { matchRecordsIn } from '../match-records.js';
 import { exportsIn, type Summary, summed, verifyContent, type VerifyOrders, verifyForOthers, verifyMany } from '../verify-many.js';
 
 /**
@@ -38,11 +39,19 @@ const matchLines = (verified: Verified): readonly string[] => [
 ];
 
 /** What was made again from the stream of a tournament. */
-const tournamentLines = ({ status, entrants, rounds, results, seeds }: NonNullable<StreamVerified['tournament']>): readonly string[] => [
+const tournamentLines = ({
+  status,
+  entrants,
+  rounds,
+  results,
+  seeds,
+  ofMatches,
+}: NonNullable<StreamVerified['tournament']>): readonly string[] => [
   `played again (${status}): ${entrants} entrants, ${rounds} rounds paired again, ${results} results; every pairing, result and number is what follows`,
+  `results taken over from recorded matches: ${ofMatches.compared} compared with the match's own export and equal, ${ofMatches.notCompared} not compared${ofMatches.notCompared > 0 ? ' (no verified export at hand: --matches)' : ''}`,
   seeds === 'opened'
     ? 'the secret of the lots is the one that was committed to, and every seed was drawn again from it'
-    : 'not shown: that the seeds of the rounds come from the secret of the lots, which is told when the tournament is over',
+    : 'not shown: that the seeds of the draws come from the secret of the lots, which is told when the tournament is over',
 ];
 
 const streamLines = (verified: StreamVerified): readonly string[] => [
@@ -62,13 +71,38 @@ interface VerifyFlags {
   readonly all?: boolean;
   readonly quick?: boolean;
   readonly threads: number;
+  readonly matches?: readonly string[];
 }
 
 const ordersOf = ({ key, quick }: VerifyFlags): VerifyOrders => ({ key: key ?? null, level: quick === true ? 'quick' : 'full' });
 
+/** Starts the program once more in a thread, which verifies exports. */
+const threadFor = (file: string | undefined) => (data: unknown) =>
+  new Worker(process.argv[1] as string, { argv: ['verify', ...(file === undefined ? [] : [file])], workerData: data });
+
+/** Verifies the exports of matches, and says which do not verify. @returns what the others say about their tables */
+const recordsOf = async (paths: readonly string[], flags: VerifyFlags): Promise<readonly MatchRecord[]> => {
+  const files = await exportsIn(paths);
+  const verified: string[] = [];
+  await verifyMany(files, { threads: flags.threads, ...ordersOf(flags) }, threadFor(files[0]), (one) => {
+    if (one.kind === 'verdict' && one.verdict.ok) {
+      if (!('stream' in one.verdict)) verified.push(one.file);
+      return;
+    }
+    process.exitCode = 1;
+    console.error(
+      `${one.file}: ${one.kind === 'unreadable' ? `NOT VERIFIED: ${one.detail}` : one.verdict.ok ? '' : faultLine(one.verdict)}`,
+    );
+  });
+  return matchRecordsIn(verified);
+};
+
 const verifyOne = async (file: string, flags: VerifyFlags): Promise<void> => {
-  const { json } = flags;
-  const verdict = await verifyContent(await readExportFile(file), ordersOf(flags), releasedRulesets());
+  const { json, matches } = flags;
+  const content = await readExportFile(file);
+  if (matches !== undefined && !isStreamExport(content)) throw new CommandFailed(`--matches goes with a tournament, and ${file} is none.`);
+  const records = matches === undefined ? [] : await recordsOf(matches, flags);
+  const verdict = await verifyContent(content, ordersOf(flags), releasedRulesets(), records);
   if (json === true) console.log(JSON.stringify(verdict, null, 2));
   else if (!verdict.ok) console.log(faultLine(verdict));
   else for (const line of 'stream' in verdict ? streamLines(verdict) : matchLines(verdict)) console.log(line);
@@ -81,17 +115,12 @@ const verifyAll = async (paths: readonly string[], flags: VerifyFlags): Promise<
   if (files.length === 0) throw new CommandFailed(`There is no export (.jsonl, .ndjson) in ${paths.join(', ')}.`);
   const began = performance.now();
   let summary: Summary = { files: 0, authentic: 0, consistent: 0, failed: [] };
-  await verifyMany(
-    files,
-    { threads, ...ordersOf(flags) },
-    (data) => new Worker(process.argv[1] as string, { argv: ['verify', ...files.slice(0, 1)], workerData: data }),
-    (one) => {
-      summary = summed(summary, one);
-      if (json === true) return;
-      if (one.kind === 'unreadable') console.log(`${one.file}: NOT VERIFIED: ${one.detail}`);
-      else if (!one.verdict.ok) console.log(`${one.file}: ${faultLine(one.verdict)}`);
-    },
-  );
+  await verifyMany(files, { threads, ...ordersOf(flags) }, threadFor(files[0]), (one) => {
+    summary = summed(summary, one);
+    if (json === true) return;
+    if (one.kind === 'unreadable') console.log(`${one.file}: NOT VERIFIED: ${one.detail}`);
+    else if (!one.verdict.ok) console.log(`${one.file}: ${faultLine(one.verdict)}`);
+  });
   const seconds = (performance.now() - began) / 1_000;
   const { authentic, consistent, failed } = summary;
   if (json === true) console.log(JSON.stringify({ ...summary, seconds }, null, 2));
@@ -110,7 +139,8 @@ const threadsOf = (text: string): number => {
 
 /**
  * Adds `arbiter verify FILE [--key K]` and `arbiter verify --all PATH...`, offline. For a match it checks every link of the hash chain, the
- * seed, the draws and a full re-execution; for another stream every link, payload and place in the log; a tournament is played again.
+ * seed, the draws and a full re-execution; for another stream every link, payload and place in the log; a tournament is played again, and
+ * with `--matches PATH...` the results that it took over are compared with its matches.
  */
 export function addVerify(program: Command): void {
   program
@@ -128,11 +158,16 @@ export function addVerify(program: Command): void {
       '--quick',
       'of a match compare all but the fingerprints, which take about as long as the rules; the hashes of states and game events stay',
     )
+    .option(
+      '--matches <paths...>',
+      'of a tournament: exports of its recorded matches, and folders of them; each is verified, and the results that the tournament took over are compared with it',
+    )
     .option('--key <key>', "the installation's verifier key, <name>+<id>+<key>")
     .option('--json', 'print the verdict as JSON; with --all one summary')
     .action(async (paths: readonly string[], flags: VerifyFlags) => {
       if (!isMainThread) return verifyForOthers();
       if (flags.key !== undefined) checkKey(flags.key);
+      if (flags.all === true && flags.matches !== undefined) throw new CommandFailed('Give --all or --matches.');
       if (flags.all === true) return verifyAll(paths, flags);
       const [file, ...others] = paths;
       if (file === undefined || others.length > 0) throw new CommandFailed('Name one export, or give --all.');

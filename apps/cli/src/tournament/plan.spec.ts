@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { fileOfNames, resultOf, structureOf } from './plan.js';
+import { fileOfNames, phasesOf, resultOf, structureOf } from './plan.js';
 import { columns } from './words.js';
 
 describe('what is said on the command line about a tournament', () => {
@@ -32,6 +32,19 @@ describe('what is said on the command line about a tournament', () => {
     ]);
   });
 
+  it('given drafts and Swiss rounds that everybody plays, when the structure is made, then nobody is cut between them', () => {
+    const phases = phasesOf('draft:3,swiss:5,draft:3')!;
+    const made = structureOf({ phases, bestOf: 3, minutes: 50, cut: 8 })!;
+    expect(made.phases).toMatchObject([
+      { kind: 'draft', rounds: 3, gate: null, minutes: 50 },
+      { kind: 'swiss', rounds: 5, gate: { kind: 'everybody' } },
+      { kind: 'draft', rounds: 3, gate: { kind: 'everybody' } },
+      { kind: 'singleElimination', gate: { kind: 'top', places: 8 } },
+    ]);
+    expect(structureOf({ draft: 3, bestOf: 3 })?.phases).toMatchObject([{ kind: 'draft', rounds: 3, gate: null }]);
+    expect(['', 'draft', 'draft:0', 'pods:3', 'draft:3,', 'draft:3 swiss:5'].map(phasesOf)).toEqual([null, null, null, null, null, null]);
+  });
+
   it('given no first phase, two of them, or a cut behind elimination, when the structure is made, then there is none', () => {
     for (const flags of [{}, { swiss: 3, elimination: true }, { elimination: true, cut: 4 }])
       expect(structureOf({ bestOf: 3, ...flags })).toBeNull();
@@ -48,6 +61,12 @@ describe('what is said on the command line about a tournament', () => {
     expect(resultOf('absent:4', [7, 4])).toEqual({ kind: 'noShow', absent: 4 });
     expect(resultOf('winner:4', [7, 4, 9])).toEqual({ kind: 'pod', winner: 4 });
     expect(resultOf('drawn', [7, 4, 9])).toEqual({ kind: 'pod', winner: null });
+    expect(resultOf('winner:4+absent:9', [7, 4, 9])).toEqual({ kind: 'podWithAbsent', winner: 4, absent: [9] });
+    expect(resultOf('drawn+absent:9', [7, 4, 9])).toEqual({ kind: 'podWithAbsent', winner: null, absent: [9] });
+    expect(resultOf('absent:7+absent:9', [7, 4, 9])).toEqual({ kind: 'podWithAbsent', winner: 4, absent: [7, 9] });
+    expect(resultOf('absent:7+absent:4+absent:9', [7, 4, 9])).toEqual({ kind: 'podWithAbsent', winner: null, absent: [7, 4, 9] });
+    for (const text of ['absent:9', 'winner:4+drawn', 'winner:4+winner:7', '2-1', 'winner:4+'])
+      expect([text, resultOf(text, [7, 4, 9])]).toEqual([text, null]);
     for (const text of ['', '2', '2:1', '2-1-0-0', '-1-2', '2-1 ', 'absent:', 'absent:x', '100-1'])
       expect(resultOf(text, [7, 4])).toBeNull();
     expect(resultOf('2-1', [])).toBeNull();

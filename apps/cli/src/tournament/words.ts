@@ -15,9 +15,13 @@ export const columns = (rows: readonly (readonly (string | number)[])[]): readon
 
 const resultInWords = ({ seats, result, state }: Table): string => {
   if (result === null) return state;
-  if (result.kind === 'doubleLoss') return 'both lose';
+  if (result.kind === 'doubleLoss') return seats.length > 2 ? 'all lose' : 'both lose';
   if (result.kind === 'noShow') return `#${result.absent} did not come`;
   if (result.kind === 'pod') return result.winner === null ? 'drawn' : `#${result.winner} wins`;
+  if (result.kind === 'podWithAbsent') {
+    const others = result.absent.length === seats.length ? 'all lose' : 'drawn';
+    return `${result.winner === null ? others : `#${result.winner} wins`}, ${result.absent.map((entrant) => `#${entrant}`).join(' and ')} did not come`;
+  }
   const games = seats.map(({ entrant }) => result.wins.find((win) => win.entrant === entrant)?.games ?? 0);
   return [...games, ...(result.drawn > 0 ? [result.drawn] : [])].join('-');
 };
@@ -65,6 +69,10 @@ export const standingsLines = ({ round, policy, chain, rows }: Shape<'Tournament
     ]),
   ]),
 ];
+
+/** Shows the pods of the newest draft, each by seat. */
+export const podLines = ({ drafts }: Shape<'Tournament'>): readonly string[] =>
+  (drafts.at(-1)?.pods ?? []).map(({ pod, seats }) => `pod ${pod}: ${seats.map(({ entrant, name }) => `#${entrant} ${name}`).join(', ')}`);
 
 /** Shows who was registered. */
 export const registeredLines = ({ registered }: Shape<'EntrantsRegistered'>): readonly string[] =>

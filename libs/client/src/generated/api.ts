@@ -1751,6 +1751,9 @@ export interface components {
         | 'result/missing'
         | 'result/frozen'
         | 'result/not-due'
+        | 'draft/not-now'
+        | 'draft/pods-missing'
+        | 'draft/pods-drawn'
         | 'deck/submission-closed'
         | 'deck/not-asked-for'
         | 'deck/too-few-tables'
@@ -3288,22 +3291,28 @@ export interface components {
               readonly minutes: number | null;
               readonly gate:
                 | (
+                    | (
+                        | {
+                            /** @enum {string} */
+                            readonly kind: 'top';
+                            readonly places: number;
+                          }
+                        | {
+                            /** @enum {string} */
+                            readonly kind: 'topAndTied';
+                            readonly places: number;
+                            /** @enum {string} */
+                            readonly tiedBy: 'points' | 'rank';
+                          }
+                        | {
+                            /** @enum {string} */
+                            readonly kind: 'points';
+                            readonly atLeast: number;
+                          }
+                      )
                     | {
                         /** @enum {string} */
-                        readonly kind: 'top';
-                        readonly places: number;
-                      }
-                    | {
-                        /** @enum {string} */
-                        readonly kind: 'topAndTied';
-                        readonly places: number;
-                        /** @enum {string} */
-                        readonly tiedBy: 'points' | 'rank';
-                      }
-                    | {
-                        /** @enum {string} */
-                        readonly kind: 'points';
-                        readonly atLeast: number;
+                        readonly kind: 'everybody';
                       }
                   )
                 | null;
@@ -3314,27 +3323,69 @@ export interface components {
             }
           | {
               /** @enum {string} */
+              readonly kind: 'draft';
+              readonly bestOf: number;
+              readonly minutes: number | null;
+              readonly gate:
+                | (
+                    | (
+                        | {
+                            /** @enum {string} */
+                            readonly kind: 'top';
+                            readonly places: number;
+                          }
+                        | {
+                            /** @enum {string} */
+                            readonly kind: 'topAndTied';
+                            readonly places: number;
+                            /** @enum {string} */
+                            readonly tiedBy: 'points' | 'rank';
+                          }
+                        | {
+                            /** @enum {string} */
+                            readonly kind: 'points';
+                            readonly atLeast: number;
+                          }
+                      )
+                    | {
+                        /** @enum {string} */
+                        readonly kind: 'everybody';
+                      }
+                  )
+                | null;
+              readonly rounds: number;
+              /** @enum {string} */
+              readonly sides: 'lot' | 'fewestStarts';
+            }
+          | {
+              /** @enum {string} */
               readonly kind: 'singleElimination';
               readonly bestOf: number;
               readonly minutes: number | null;
               readonly gate:
                 | (
+                    | (
+                        | {
+                            /** @enum {string} */
+                            readonly kind: 'top';
+                            readonly places: number;
+                          }
+                        | {
+                            /** @enum {string} */
+                            readonly kind: 'topAndTied';
+                            readonly places: number;
+                            /** @enum {string} */
+                            readonly tiedBy: 'points' | 'rank';
+                          }
+                        | {
+                            /** @enum {string} */
+                            readonly kind: 'points';
+                            readonly atLeast: number;
+                          }
+                      )
                     | {
                         /** @enum {string} */
-                        readonly kind: 'top';
-                        readonly places: number;
-                      }
-                    | {
-                        /** @enum {string} */
-                        readonly kind: 'topAndTied';
-                        readonly places: number;
-                        /** @enum {string} */
-                        readonly tiedBy: 'points' | 'rank';
-                      }
-                    | {
-                        /** @enum {string} */
-                        readonly kind: 'points';
-                        readonly atLeast: number;
+                        readonly kind: 'everybody';
                       }
                   )
                 | null;
@@ -3349,22 +3400,28 @@ export interface components {
               readonly minutes: number | null;
               readonly gate:
                 | (
+                    | (
+                        | {
+                            /** @enum {string} */
+                            readonly kind: 'top';
+                            readonly places: number;
+                          }
+                        | {
+                            /** @enum {string} */
+                            readonly kind: 'topAndTied';
+                            readonly places: number;
+                            /** @enum {string} */
+                            readonly tiedBy: 'points' | 'rank';
+                          }
+                        | {
+                            /** @enum {string} */
+                            readonly kind: 'points';
+                            readonly atLeast: number;
+                          }
+                      )
                     | {
                         /** @enum {string} */
-                        readonly kind: 'top';
-                        readonly places: number;
-                      }
-                    | {
-                        /** @enum {string} */
-                        readonly kind: 'topAndTied';
-                        readonly places: number;
-                        /** @enum {string} */
-                        readonly tiedBy: 'points' | 'rank';
-                      }
-                    | {
-                        /** @enum {string} */
-                        readonly kind: 'points';
-                        readonly atLeast: number;
+                        readonly kind: 'everybody';
                       }
                   )
                 | null;
@@ -3376,22 +3433,28 @@ export interface components {
               readonly minutes: number | null;
               readonly gate:
                 | (
+                    | (
+                        | {
+                            /** @enum {string} */
+                            readonly kind: 'top';
+                            readonly places: number;
+                          }
+                        | {
+                            /** @enum {string} */
+                            readonly kind: 'topAndTied';
+                            readonly places: number;
+                            /** @enum {string} */
+                            readonly tiedBy: 'points' | 'rank';
+                          }
+                        | {
+                            /** @enum {string} */
+                            readonly kind: 'points';
+                            readonly atLeast: number;
+                          }
+                      )
                     | {
                         /** @enum {string} */
-                        readonly kind: 'top';
-                        readonly places: number;
-                      }
-                    | {
-                        /** @enum {string} */
-                        readonly kind: 'topAndTied';
-                        readonly places: number;
-                        /** @enum {string} */
-                        readonly tiedBy: 'points' | 'rank';
-                      }
-                    | {
-                        /** @enum {string} */
-                        readonly kind: 'points';
-                        readonly atLeast: number;
+                        readonly kind: 'everybody';
                       }
                   )
                 | null;
@@ -3403,22 +3466,28 @@ export interface components {
               readonly minutes: number | null;
               readonly gate:
                 | (
+                    | (
+                        | {
+                            /** @enum {string} */
+                            readonly kind: 'top';
+                            readonly places: number;
+                          }
+                        | {
+                            /** @enum {string} */
+                            readonly kind: 'topAndTied';
+                            readonly places: number;
+                            /** @enum {string} */
+                            readonly tiedBy: 'points' | 'rank';
+                          }
+                        | {
+                            /** @enum {string} */
+                            readonly kind: 'points';
+                            readonly atLeast: number;
+                          }
+                      )
                     | {
                         /** @enum {string} */
-                        readonly kind: 'top';
-                        readonly places: number;
-                      }
-                    | {
-                        /** @enum {string} */
-                        readonly kind: 'topAndTied';
-                        readonly places: number;
-                        /** @enum {string} */
-                        readonly tiedBy: 'points' | 'rank';
-                      }
-                    | {
-                        /** @enum {string} */
-                        readonly kind: 'points';
-                        readonly atLeast: number;
+                        readonly kind: 'everybody';
                       }
                   )
                 | null;
@@ -3440,6 +3509,8 @@ export interface components {
         /** @enum {string|null} */
         readonly outcome: 'inOrder' | 'problem' | null;
       }[];
+      /** @description The drafts whose pods are drawn, in order. */
+      readonly drafts: readonly components['schemas']['TournamentDraft'][];
       readonly rounds: readonly components['schemas']['RoundSummary'][];
       /** @description SHA-256 of the secret from which all lots are drawn. */
       readonly seedCommitment: string;
@@ -3461,6 +3532,40 @@ export interface components {
        * @description The server's clock, to count a round's time by.
        */
       readonly now: string;
+    };
+    readonly TournamentDraft: {
+      /** @description Index of the phase in the structure. */
+      readonly phase: number;
+      readonly pods: readonly {
+        readonly pod: number;
+        /** @description In the order in which they sit. */
+        readonly seats: readonly {
+          readonly entrant: number;
+          readonly name: string;
+        }[];
+      }[];
+      /** @description By lot, or by the standings after so many rounds. */
+      readonly order:
+        | {
+            /** @enum {string} */
+            readonly kind: 'lot';
+          }
+        | {
+            /** @enum {string} */
+            readonly kind: 'standings';
+            readonly rounds: number;
+          };
+      /** @description The field cannot be divided into pods of 8, 7 and 6. */
+      readonly irregular: boolean;
+      readonly seed: string;
+      /** @description Why the pods were drawn again; null where they were not. */
+      readonly reason: string | null;
+      readonly event: components['schemas']['EventReference'];
+    };
+    /** @description An event of the tournament in the log. */
+    readonly EventReference: {
+      readonly version: number;
+      readonly hash: string;
     };
     readonly RoundSummary: {
       readonly round: number;
@@ -3524,22 +3629,28 @@ export interface components {
                   readonly minutes: number | null;
                   readonly gate:
                     | (
+                        | (
+                            | {
+                                /** @enum {string} */
+                                readonly kind: 'top';
+                                readonly places: number;
+                              }
+                            | {
+                                /** @enum {string} */
+                                readonly kind: 'topAndTied';
+                                readonly places: number;
+                                /** @enum {string} */
+                                readonly tiedBy: 'points' | 'rank';
+                              }
+                            | {
+                                /** @enum {string} */
+                                readonly kind: 'points';
+                                readonly atLeast: number;
+                              }
+                          )
                         | {
                             /** @enum {string} */
-                            readonly kind: 'top';
-                            readonly places: number;
-                          }
-                        | {
-                            /** @enum {string} */
-                            readonly kind: 'topAndTied';
-                            readonly places: number;
-                            /** @enum {string} */
-                            readonly tiedBy: 'points' | 'rank';
-                          }
-                        | {
-                            /** @enum {string} */
-                            readonly kind: 'points';
-                            readonly atLeast: number;
+                            readonly kind: 'everybody';
                           }
                       )
                     | null;
@@ -3550,27 +3661,69 @@ export interface components {
                 }
               | {
                   /** @enum {string} */
+                  readonly kind: 'draft';
+                  readonly bestOf: number;
+                  readonly minutes: number | null;
+                  readonly gate:
+                    | (
+                        | (
+                            | {
+                                /** @enum {string} */
+                                readonly kind: 'top';
+                                readonly places: number;
+                              }
+                            | {
+                                /** @enum {string} */
+                                readonly kind: 'topAndTied';
+                                readonly places: number;
+                                /** @enum {string} */
+                                readonly tiedBy: 'points' | 'rank';
+                              }
+                            | {
+                                /** @enum {string} */
+                                readonly kind: 'points';
+                                readonly atLeast: number;
+                              }
+                          )
+                        | {
+                            /** @enum {string} */
+                            readonly kind: 'everybody';
+                          }
+                      )
+                    | null;
+                  readonly rounds: number;
+                  /** @enum {string} */
+                  readonly sides: 'lot' | 'fewestStarts';
+                }
+              | {
+                  /** @enum {string} */
                   readonly kind: 'singleElimination';
                   readonly bestOf: number;
                   readonly minutes: number | null;
                   readonly gate:
                     | (
+                        | (
+                            | {
+                                /** @enum {string} */
+                                readonly kind: 'top';
+                                readonly places: number;
+                              }
+                            | {
+                                /** @enum {string} */
+                                readonly kind: 'topAndTied';
+                                readonly places: number;
+                                /** @enum {string} */
+                                readonly tiedBy: 'points' | 'rank';
+                              }
+                            | {
+                                /** @enum {string} */
+                                readonly kind: 'points';
+                                readonly atLeast: number;
+                              }
+                          )
                         | {
                             /** @enum {string} */
-                            readonly kind: 'top';
-                            readonly places: number;
-                          }
-                        | {
-                            /** @enum {string} */
-                            readonly kind: 'topAndTied';
-                            readonly places: number;
-                            /** @enum {string} */
-                            readonly tiedBy: 'points' | 'rank';
-                          }
-                        | {
-                            /** @enum {string} */
-                            readonly kind: 'points';
-                            readonly atLeast: number;
+                            readonly kind: 'everybody';
                           }
                       )
                     | null;
@@ -3585,22 +3738,28 @@ export interface components {
                   readonly minutes: number | null;
                   readonly gate:
                     | (
+                        | (
+                            | {
+                                /** @enum {string} */
+                                readonly kind: 'top';
+                                readonly places: number;
+                              }
+                            | {
+                                /** @enum {string} */
+                                readonly kind: 'topAndTied';
+                                readonly places: number;
+                                /** @enum {string} */
+                                readonly tiedBy: 'points' | 'rank';
+                              }
+                            | {
+                                /** @enum {string} */
+                                readonly kind: 'points';
+                                readonly atLeast: number;
+                              }
+                          )
                         | {
                             /** @enum {string} */
-                            readonly kind: 'top';
-                            readonly places: number;
-                          }
-                        | {
-                            /** @enum {string} */
-                            readonly kind: 'topAndTied';
-                            readonly places: number;
-                            /** @enum {string} */
-                            readonly tiedBy: 'points' | 'rank';
-                          }
-                        | {
-                            /** @enum {string} */
-                            readonly kind: 'points';
-                            readonly atLeast: number;
+                            readonly kind: 'everybody';
                           }
                       )
                     | null;
@@ -3612,22 +3771,28 @@ export interface components {
                   readonly minutes: number | null;
                   readonly gate:
                     | (
+                        | (
+                            | {
+                                /** @enum {string} */
+                                readonly kind: 'top';
+                                readonly places: number;
+                              }
+                            | {
+                                /** @enum {string} */
+                                readonly kind: 'topAndTied';
+                                readonly places: number;
+                                /** @enum {string} */
+                                readonly tiedBy: 'points' | 'rank';
+                              }
+                            | {
+                                /** @enum {string} */
+                                readonly kind: 'points';
+                                readonly atLeast: number;
+                              }
+                          )
                         | {
                             /** @enum {string} */
-                            readonly kind: 'top';
-                            readonly places: number;
-                          }
-                        | {
-                            /** @enum {string} */
-                            readonly kind: 'topAndTied';
-                            readonly places: number;
-                            /** @enum {string} */
-                            readonly tiedBy: 'points' | 'rank';
-                          }
-                        | {
-                            /** @enum {string} */
-                            readonly kind: 'points';
-                            readonly atLeast: number;
+                            readonly kind: 'everybody';
                           }
                       )
                     | null;
@@ -3639,22 +3804,28 @@ export interface components {
                   readonly minutes: number | null;
                   readonly gate:
                     | (
+                        | (
+                            | {
+                                /** @enum {string} */
+                                readonly kind: 'top';
+                                readonly places: number;
+                              }
+                            | {
+                                /** @enum {string} */
+                                readonly kind: 'topAndTied';
+                                readonly places: number;
+                                /** @enum {string} */
+                                readonly tiedBy: 'points' | 'rank';
+                              }
+                            | {
+                                /** @enum {string} */
+                                readonly kind: 'points';
+                                readonly atLeast: number;
+                              }
+                          )
                         | {
                             /** @enum {string} */
-                            readonly kind: 'top';
-                            readonly places: number;
-                          }
-                        | {
-                            /** @enum {string} */
-                            readonly kind: 'topAndTied';
-                            readonly places: number;
-                            /** @enum {string} */
-                            readonly tiedBy: 'points' | 'rank';
-                          }
-                        | {
-                            /** @enum {string} */
-                            readonly kind: 'points';
-                            readonly atLeast: number;
+                            readonly kind: 'everybody';
                           }
                       )
                     | null;
@@ -3805,6 +3976,15 @@ export interface components {
         }
       | {
           /** @enum {string} */
+          readonly type: 'drawPods';
+          /**
+           * @description Why pods that are drawn are drawn again.
+           * @default null
+           */
+          readonly reason?: string | null;
+        }
+      | {
+          /** @enum {string} */
           readonly type: 'pairRound';
         }
       | {
@@ -3890,6 +4070,12 @@ export interface components {
                 /** @enum {string} */
                 readonly kind: 'pod';
                 readonly winner: number | null;
+              }
+            | {
+                /** @enum {string} */
+                readonly kind: 'podWithAbsent';
+                readonly winner: number | null;
+                readonly absent: readonly number[];
               };
         }
       | {
@@ -3926,6 +4112,12 @@ export interface components {
                 /** @enum {string} */
                 readonly kind: 'pod';
                 readonly winner: number | null;
+              }
+            | {
+                /** @enum {string} */
+                readonly kind: 'podWithAbsent';
+                readonly winner: number | null;
+                readonly absent: readonly number[];
               };
         }
       | {
@@ -3962,6 +4154,12 @@ export interface components {
                 /** @enum {string} */
                 readonly kind: 'pod';
                 readonly winner: number | null;
+              }
+            | {
+                /** @enum {string} */
+                readonly kind: 'podWithAbsent';
+                readonly winner: number | null;
+                readonly absent: readonly number[];
               };
           readonly reason: string;
         }
@@ -4184,6 +4382,20 @@ export interface components {
             }
           | {
               /** @enum {string} */
+              readonly kind: 'draftPod';
+              readonly pod: number;
+              readonly bye: {
+                readonly entrant: number;
+                readonly points: number;
+                readonly earlierByes: number;
+                /** @enum {string} */
+                readonly why: 'lowestScore' | 'lowerHadByes' | 'allHadByes' | 'forced';
+                readonly lot: number;
+                readonly of: number;
+              };
+            }
+          | {
+              /** @enum {string} */
               readonly kind: 'overridden';
               readonly reason: string;
             };
@@ -4256,6 +4468,26 @@ export interface components {
           }
         | {
             /** @enum {string} */
+            readonly kind: 'draftPod';
+            readonly pod: number;
+            readonly pair:
+              | {
+                  /** @enum {string} */
+                  readonly kind: 'sameScore';
+                  readonly points: number;
+                }
+              | {
+                  /** @enum {string} */
+                  readonly kind: 'pairedDown';
+                  readonly entrant: number;
+                  readonly from: number;
+                  readonly to: number;
+                  /** @enum {string} */
+                  readonly because: 'groupOdd' | 'metAllOthers' | 'othersCouldNotPair';
+                };
+          }
+        | {
+            /** @enum {string} */
             readonly kind: 'schedule';
             readonly round: number;
           }
@@ -4320,6 +4552,12 @@ export interface components {
                 readonly kind: 'pod';
                 readonly winner: number | null;
               }
+            | {
+                /** @enum {string} */
+                readonly kind: 'podWithAbsent';
+                readonly winner: number | null;
+                readonly absent: readonly number[];
+              }
           )
         | null;
       /** @enum {string|null} */
@@ -4358,6 +4596,12 @@ export interface components {
               /** @enum {string} */
               readonly kind: 'pod';
               readonly winner: number | null;
+            }
+          | {
+              /** @enum {string} */
+              readonly kind: 'podWithAbsent';
+              readonly winner: number | null;
+              readonly absent: readonly number[];
             };
       }[];
       /**
@@ -4366,11 +4610,6 @@ export interface components {
        */
       readonly reportStandsAt: string | null;
       readonly extensionSeconds: number;
-    };
-    /** @description An event of the tournament in the log. */
-    readonly EventReference: {
-      readonly version: number;
-      readonly hash: string;
     };
     readonly TournamentStandings: {
       readonly round: number;
@@ -4466,6 +4705,12 @@ export interface components {
             /** @enum {string} */
             readonly kind: 'pod';
             readonly winner: number | null;
+          }
+        | {
+            /** @enum {string} */
+            readonly kind: 'podWithAbsent';
+            readonly winner: number | null;
+            readonly absent: readonly number[];
           };
     };
     /** @description Places that change, tables that a fresh draw would change, and whether a cut can be made again. */
@@ -4515,22 +4760,28 @@ export interface components {
                 readonly minutes: number | null;
                 readonly gate:
                   | (
+                      | (
+                          | {
+                              /** @enum {string} */
+                              readonly kind: 'top';
+                              readonly places: number;
+                            }
+                          | {
+                              /** @enum {string} */
+                              readonly kind: 'topAndTied';
+                              readonly places: number;
+                              /** @enum {string} */
+                              readonly tiedBy: 'points' | 'rank';
+                            }
+                          | {
+                              /** @enum {string} */
+                              readonly kind: 'points';
+                              readonly atLeast: number;
+                            }
+                        )
                       | {
                           /** @enum {string} */
-                          readonly kind: 'top';
-                          readonly places: number;
-                        }
-                      | {
-                          /** @enum {string} */
-                          readonly kind: 'topAndTied';
-                          readonly places: number;
-                          /** @enum {string} */
-                          readonly tiedBy: 'points' | 'rank';
-                        }
-                      | {
-                          /** @enum {string} */
-                          readonly kind: 'points';
-                          readonly atLeast: number;
+                          readonly kind: 'everybody';
                         }
                     )
                   | null;
@@ -4541,27 +4792,69 @@ export interface components {
               }
             | {
                 /** @enum {string} */
+                readonly kind: 'draft';
+                readonly bestOf: number;
+                readonly minutes: number | null;
+                readonly gate:
+                  | (
+                      | (
+                          | {
+                              /** @enum {string} */
+                              readonly kind: 'top';
+                              readonly places: number;
+                            }
+                          | {
+                              /** @enum {string} */
+                              readonly kind: 'topAndTied';
+                              readonly places: number;
+                              /** @enum {string} */
+                              readonly tiedBy: 'points' | 'rank';
+                            }
+                          | {
+                              /** @enum {string} */
+                              readonly kind: 'points';
+                              readonly atLeast: number;
+                            }
+                        )
+                      | {
+                          /** @enum {string} */
+                          readonly kind: 'everybody';
+                        }
+                    )
+                  | null;
+                readonly rounds: number;
+                /** @enum {string} */
+                readonly sides: 'lot' | 'fewestStarts';
+              }
+            | {
+                /** @enum {string} */
                 readonly kind: 'singleElimination';
                 readonly bestOf: number;
                 readonly minutes: number | null;
                 readonly gate:
                   | (
+                      | (
+                          | {
+                              /** @enum {string} */
+                              readonly kind: 'top';
+                              readonly places: number;
+                            }
+                          | {
+                              /** @enum {string} */
+                              readonly kind: 'topAndTied';
+                              readonly places: number;
+                              /** @enum {string} */
+                              readonly tiedBy: 'points' | 'rank';
+                            }
+                          | {
+                              /** @enum {string} */
+                              readonly kind: 'points';
+                              readonly atLeast: number;
+                            }
+                        )
                       | {
                           /** @enum {string} */
-                          readonly kind: 'top';
-                          readonly places: number;
-                        }
-                      | {
-                          /** @enum {string} */
-                          readonly kind: 'topAndTied';
-                          readonly places: number;
-                          /** @enum {string} */
-                          readonly tiedBy: 'points' | 'rank';
-                        }
-                      | {
-                          /** @enum {string} */
-                          readonly kind: 'points';
-                          readonly atLeast: number;
+                          readonly kind: 'everybody';
                         }
                     )
                   | null;
@@ -4576,22 +4869,28 @@ export interface components {
                 readonly minutes: number | null;
                 readonly gate:
                   | (
+                      | (
+                          | {
+                              /** @enum {string} */
+                              readonly kind: 'top';
+                              readonly places: number;
+                            }
+                          | {
+                              /** @enum {string} */
+                              readonly kind: 'topAndTied';
+                              readonly places: number;
+                              /** @enum {string} */
+                              readonly tiedBy: 'points' | 'rank';
+                            }
+                          | {
+                              /** @enum {string} */
+                              readonly kind: 'points';
+                              readonly atLeast: number;
+                            }
+                        )
                       | {
                           /** @enum {string} */
-                          readonly kind: 'top';
-                          readonly places: number;
-                        }
-                      | {
-                          /** @enum {string} */
-                          readonly kind: 'topAndTied';
-                          readonly places: number;
-                          /** @enum {string} */
-                          readonly tiedBy: 'points' | 'rank';
-                        }
-                      | {
-                          /** @enum {string} */
-                          readonly kind: 'points';
-                          readonly atLeast: number;
+                          readonly kind: 'everybody';
                         }
                     )
                   | null;
@@ -4603,22 +4902,28 @@ export interface components {
                 readonly minutes: number | null;
                 readonly gate:
                   | (
+                      | (
+                          | {
+                              /** @enum {string} */
+                              readonly kind: 'top';
+                              readonly places: number;
+                            }
+                          | {
+                              /** @enum {string} */
+                              readonly kind: 'topAndTied';
+                              readonly places: number;
+                              /** @enum {string} */
+                              readonly tiedBy: 'points' | 'rank';
+                            }
+                          | {
+                              /** @enum {string} */
+                              readonly kind: 'points';
+                              readonly atLeast: number;
+                            }
+                        )
                       | {
                           /** @enum {string} */
-                          readonly kind: 'top';
-                          readonly places: number;
-                        }
-                      | {
-                          /** @enum {string} */
-                          readonly kind: 'topAndTied';
-                          readonly places: number;
-                          /** @enum {string} */
-                          readonly tiedBy: 'points' | 'rank';
-                        }
-                      | {
-                          /** @enum {string} */
-                          readonly kind: 'points';
-                          readonly atLeast: number;
+                          readonly kind: 'everybody';
                         }
                     )
                   | null;
@@ -4630,22 +4935,28 @@ export interface components {
                 readonly minutes: number | null;
                 readonly gate:
                   | (
+                      | (
+                          | {
+                              /** @enum {string} */
+                              readonly kind: 'top';
+                              readonly places: number;
+                            }
+                          | {
+                              /** @enum {string} */
+                              readonly kind: 'topAndTied';
+                              readonly places: number;
+                              /** @enum {string} */
+                              readonly tiedBy: 'points' | 'rank';
+                            }
+                          | {
+                              /** @enum {string} */
+                              readonly kind: 'points';
+                              readonly atLeast: number;
+                            }
+                        )
                       | {
                           /** @enum {string} */
-                          readonly kind: 'top';
-                          readonly places: number;
-                        }
-                      | {
-                          /** @enum {string} */
-                          readonly kind: 'topAndTied';
-                          readonly places: number;
-                          /** @enum {string} */
-                          readonly tiedBy: 'points' | 'rank';
-                        }
-                      | {
-                          /** @enum {string} */
-                          readonly kind: 'points';
-                          readonly atLeast: number;
+                          readonly kind: 'everybody';
                         }
                     )
                   | null;
@@ -4911,6 +5222,7 @@ export interface components {
         | 'DecksLocked'
         | 'DeckUnlocked'
         | 'DeckListsOpened'
+        | 'PodsDrawn'
         | 'RoundPaired'
         | 'PairingOverridden'
         | 'PairingsDiscarded'
@@ -4964,6 +5276,7 @@ export interface components {
             | 'DecksLocked'
             | 'DeckUnlocked'
             | 'DeckListsOpened'
+            | 'PodsDrawn'
             | 'RoundPaired'
             | 'PairingOverridden'
             | 'PairingsDiscarded'
@@ -5161,6 +5474,9 @@ export interface components {
       | components['schemas']['ResultMissingProblem']
       | components['schemas']['ResultFrozenProblem']
       | components['schemas']['ResultNotDueProblem']
+      | components['schemas']['DraftNotNowProblem']
+      | components['schemas']['DraftPodsMissingProblem']
+      | components['schemas']['DraftPodsDrawnProblem']
       | components['schemas']['DeckSubmissionClosedProblem']
       | components['schemas']['DeckNotAskedForProblem']
       | components['schemas']['DeckTooFewTablesProblem']
@@ -6277,7 +6593,9 @@ export interface components {
       readonly detail: string;
       /** @description The id of this request, for the log. */
       readonly instance: string;
-      readonly params?: Record<string, never>;
+      readonly params?: {
+        readonly phase?: number;
+      };
       /** @description What does not fit in the request, where that is the problem. */
       readonly issues?: readonly components['schemas']['RequestIssue'][];
     };
@@ -6690,6 +7008,66 @@ export interface components {
       readonly params?: {
         readonly round: number;
         readonly table: number;
+      };
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description No draft begins now */
+    readonly DraftNotNowProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 409;
+      /** @enum {string} */
+      readonly code: 'draft/not-now';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: {
+        readonly phase: number;
+      };
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description The pods of this draft are not drawn */
+    readonly DraftPodsMissingProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 409;
+      /** @enum {string} */
+      readonly code: 'draft/pods-missing';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: {
+        readonly phase: number;
+      };
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description The pods of this draft are drawn */
+    readonly DraftPodsDrawnProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 409;
+      /** @enum {string} */
+      readonly code: 'draft/pods-drawn';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: {
+        readonly phase: number;
       };
       /** @description What does not fit in the request, where that is the problem. */
       readonly issues?: readonly components['schemas']['RequestIssue'][];
@@ -13782,7 +14160,7 @@ export interface operations {
             | components['schemas']['GameNotFoundProblem'];
         };
       };
-      /** @description `tournament/wrong-status`: Not at this stage of the tournament; `tournament/structure-missing`: Nobody has said which rounds are played; `tournament/nothing-to-change`: It is so already; `tournament/too-few-entrants`: Too few entrants play; `tournament/phase-not-over`: Rounds are left to be played; `tournament/no-next-phase`: No phase follows; `tournament/cut-tied`: Entrants are tied at the edge of the cut; `tournament/late-entry-closed`: Nobody enters any more; `entrant/registered-already`: The player is registered already; `entrant/wrong-place`: The entrant does not hold such a place; `entrant/not-active`: The entrant does not play; `round/wrong-stage`: Not at this stage of the round; `round/unfinished`: The round is not finished; `round/no-more`: No round is left; `round/pairing-refused`: The round cannot be paired; `result/stands`: The table has its result; `result/missing`: The table has no result; `result/frozen`: Later matches stand on this result; `result/not-due`: No report stands by itself yet; `deck/submission-closed`: Decks are locked; `deck/not-asked-for`: The tournament takes no decks; `deck/too-few-tables`: Fewer tables can be drawn; `tournament/changed`: The tournament has changed since you looked; `command/reused`: The command id belongs to another command */
+      /** @description `tournament/wrong-status`: Not at this stage of the tournament; `tournament/structure-missing`: Nobody has said which rounds are played; `tournament/nothing-to-change`: It is so already; `tournament/too-few-entrants`: Too few entrants play; `tournament/phase-not-over`: Rounds are left to be played; `tournament/no-next-phase`: No phase follows; `tournament/cut-tied`: Entrants are tied at the edge of the cut; `tournament/late-entry-closed`: Nobody enters any more; `entrant/registered-already`: The player is registered already; `entrant/wrong-place`: The entrant does not hold such a place; `entrant/not-active`: The entrant does not play; `round/wrong-stage`: Not at this stage of the round; `round/unfinished`: The round is not finished; `round/no-more`: No round is left; `round/pairing-refused`: The round cannot be paired; `result/stands`: The table has its result; `result/missing`: The table has no result; `result/frozen`: Later matches stand on this result; `result/not-due`: No report stands by itself yet; `draft/not-now`: No draft begins now; `draft/pods-missing`: The pods of this draft are not drawn; `draft/pods-drawn`: The pods of this draft are drawn; `deck/submission-closed`: Decks are locked; `deck/not-asked-for`: The tournament takes no decks; `deck/too-few-tables`: Fewer tables can be drawn; `tournament/changed`: The tournament has changed since you looked; `command/reused`: The command id belongs to another command */
       readonly 409: {
         headers: {
           readonly [name: string]: unknown;
@@ -13808,6 +14186,9 @@ export interface operations {
             | components['schemas']['ResultMissingProblem']
             | components['schemas']['ResultFrozenProblem']
             | components['schemas']['ResultNotDueProblem']
+            | components['schemas']['DraftNotNowProblem']
+            | components['schemas']['DraftPodsMissingProblem']
+            | components['schemas']['DraftPodsDrawnProblem']
             | components['schemas']['DeckSubmissionClosedProblem']
             | components['schemas']['DeckNotAskedForProblem']
             | components['schemas']['DeckTooFewTablesProblem']

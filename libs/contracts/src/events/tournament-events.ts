@@ -3,6 +3,8 @@ import type {
   PairingRecord,
   PairedTable,
   Phase,
+  PhaseGate,
+  PodOrder,
   ResultSource,
   Structure,
   TableReason,
@@ -39,10 +41,12 @@ export const gateSchema: z.ZodType<CutGate> = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('points'), atLeast: z.int().min(1).max(1_000) }),
 ]);
 
+const phaseGateSchema: z.ZodType<PhaseGate> = z.union([gateSchema, z.strictObject({ kind: z.literal('everybody') })]);
+
 const anyPhase = {
   bestOf: z.int().min(1).max(99),
   minutes: z.int().min(1).max(1_440).nullable(),
-  gate: gateSchema.nullable(),
+  gate: phaseGateSchema.nullable(),
 };
 
 const phaseSchema: z.ZodType<Phase> = z.discriminatedUnion('kind', [
@@ -51,6 +55,12 @@ const phaseSchema: z.ZodType<Phase> = z.discriminatedUnion('kind', [
     ...anyPhase,
     rounds: z.int().min(1).max(99),
     lastRoundByRank: z.boolean(),
+    sides: z.enum(['lot', 'fewestStarts']),
+  }),
+  z.strictObject({
+    kind: z.literal('draft'),
+    ...anyPhase,
+    rounds: z.int().min(1).max(99),
     sides: z.enum(['lot', 'fewestStarts']),
   }),
   z.strictObject({
@@ -73,6 +83,11 @@ export const tableResultSchema: z.ZodType<TableResult> = z.discriminatedUnion('k
   z.strictObject({ kind: z.literal('doubleLoss') }),
   z.strictObject({ kind: z.literal('noShow'), absent: numberSchema }),
   z.strictObject({ kind: z.literal('pod'), winner: numberSchema.nullable() }),
+  z.strictObject({
+    kind: z.literal('podWithAbsent'),
+    winner: numberSchema.nullable(),
+    absent: z.array(numberSchema).min(1).max(4).readonly(),
+  }),
 ]);
 
 export const resultSourceSchema: z.ZodType<ResultSource> = z.discriminatedUnion('kind', [
@@ -90,13 +105,15 @@ const pairedDown = z.strictObject({
   because: z.enum(['groupOdd', 'metAllOthers', 'othersCouldNotPair']),
 });
 
+const sameScore = z.strictObject({ kind: z.literal('sameScore'), points: count });
+
 const podReasonSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('sameScore'), points: count }),
   z.strictObject({ kind: z.literal('mixedScores'), from: count, to: count, because: z.enum(['groupSizes', 'otherObjectives']) }),
 ]);
 
 export const tableReasonSchema: z.ZodType<TableReason> = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('sameScore'), points: count }),
+  sameScore,
   pairedDown,
   z.strictObject({ kind: z.literal('byRank'), passedOver: z.array(numberSchema).readonly() }),
   z.strictObject({
@@ -106,6 +123,7 @@ export const tableReasonSchema: z.ZodType<TableReason> = z.discriminatedUnion('k
     match: numberSchema,
   }),
   z.strictObject({ kind: z.literal('pod'), pod: podReasonSchema }),
+  z.strictObject({ kind: z.literal('draftPod'), pod: numberSchema, pair: z.discriminatedUnion('kind', [sameScore, pairedDown]) }),
   z.strictObject({ kind: z.literal('schedule'), round: numberSchema }),
   z.strictObject({ kind: z.literal('overridden'), reason: reasonSchema }),
 ]);
@@ -153,6 +171,7 @@ export const unpairedReasonSchema: z.ZodType<Unpaired['why']> = z.discriminatedU
   z.strictObject({ kind: z.literal('lowestRankWithFewestByes') }),
   z.strictObject({ kind: z.literal('walkover'), absent: numberSchema.nullable(), match: numberSchema }),
   z.strictObject({ kind: z.literal('pod'), bye: podByeSchema }),
+  z.strictObject({ kind: z.literal('draftPod'), pod: numberSchema, bye: swissByeSchema }),
   z.strictObject({ kind: z.literal('overridden'), reason: reasonSchema }),
 ]);
 
@@ -189,7 +208,7 @@ const reachedSchema = z.union([
 ]);
 
 const pairingSchema: z.ZodType<PairingRecord> = z.strictObject({
-  algorithm: z.enum(['swiss/1', 'rank/1', 'bracket/1', 'berger/1', 'pods/1']),
+  algorithm: z.enum(['swiss/1', 'rank/1', 'bracket/1', 'berger/1', 'pods/1', 'draft/1']),
   seed: hash32Schema,
   input: z.int().min(1),
   reached: z.array(reachedSchema).readonly(),
@@ -233,12 +252,22 @@ export const sentSettingsSchema = z.strictObject({
 
 export const penaltyKindSchema = z.enum(['caution', 'warning', 'gameLoss', 'matchLoss', 'disqualification']);
 
+export const seatedPodsSchema = z
+  .array(z.strictObject({ pod: numberSchema, seats: z.array(numberSchema).min(1).max(8).readonly() }))
+  .max(10_000)
+  .readonly();
+export const podOrderSchema: z.ZodType<PodOrder> = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('lot') }),
+  z.strictObject({ kind: z.literal('standings'), rounds: numberSchema }),
+]);
+
 const seats = { tables: z.array(pairedTableSchema).max(10_000).readonly(), unpaired: z.array(unpairedSchema).max(10_000).readonly() };
 const seeds = z.array(numberSchema).max(10_000).readonly();
 
 const warningSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('rematch'), entrants: z.array(numberSchema).min(2).max(4).readonly() }),
   z.strictObject({ kind: z.literal('secondBye'), entrant: numberSchema }),
+  z.strictObject({ kind: z.literal('acrossPods'), entrants: z.array(numberSchema).min(2).max(4).readonly() }),
 ]);
 
 /**
@@ -287,6 +316,15 @@ const schemas = {
   DeckCheckDrawn: z.strictObject({ ...inRound, tables: z.array(numberSchema).min(1).max(10_000).readonly(), seed: hash32Schema }),
   DeckChecked: z.strictObject({ ...atTable, outcome: z.enum(['inOrder', 'problem']) }),
   DeckListsOpened: z.strictObject({ ...done, to: z.enum(['opponents', 'everybody']) }),
+  PodsDrawn: z.strictObject({
+    ...done,
+    phase: z.int().min(0).max(9),
+    pods: seatedPodsSchema,
+    order: podOrderSchema,
+    irregular: z.boolean(),
+    seed: hash32Schema,
+    reason: reasonSchema.nullable(),
+  }),
   RoundPaired: z.strictObject({ ...inRound, phase: z.int().min(0).max(9), ...seats, pairing: pairingSchema }),
   PairingOverridden: z.strictObject({ ...inRound, ...seats, warnings: z.array(warningSchema).readonly(), reason: reasonSchema }),
   PairingsDiscarded: z.strictObject({ ...inRound, reason: reasonSchema }),

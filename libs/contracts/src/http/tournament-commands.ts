@@ -60,6 +60,10 @@ export const tournamentCommandSchema = z
       outcome: z.enum(['inOrder', 'problem']),
     }),
     z.strictObject({ type: z.literal('openDeckLists'), to: z.enum(['opponents', 'everybody']) }),
+    z.strictObject({
+      type: z.literal('drawPods'),
+      reason: reason.nullable().default(null).meta({ description: 'Why pods that are drawn are drawn again.' }),
+    }),
     z.strictObject({ type: z.literal('pairRound') }),
     z.strictObject({
       type: z.literal('overridePairing'),

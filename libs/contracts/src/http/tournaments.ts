@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   forcedCostSchema,
   numberSchema,
+  podOrderSchema,
   structureSchema,
   tableReasonSchema,
   tableResultSchema,
@@ -44,6 +45,23 @@ const roundSummarySchema = z
   })
   .meta({ id: 'RoundSummary' });
 
+const draftSchema = z
+  .object({
+    phase: z.int().meta({ description: 'Index of the phase in the structure.' }),
+    pods: z.array(
+      z.object({
+        pod: z.int(),
+        seats: z.array(z.object({ entrant: z.int(), name: z.string() })).meta({ description: 'In the order in which they sit.' }),
+      }),
+    ),
+    order: podOrderSchema.meta({ description: 'By lot, or by the standings after so many rounds.' }),
+    irregular: z.boolean().meta({ description: 'The field cannot be divided into pods of 8, 7 and 6.' }),
+    seed: hash,
+    reason: z.string().nullable().meta({ description: 'Why the pods were drawn again; null where they were not.' }),
+    event: reference,
+  })
+  .meta({ id: 'TournamentDraft' });
+
 export const tournamentSchema = z
   .object({
     tournamentId: idSchema,
@@ -58,6 +76,7 @@ export const tournamentSchema = z
     deckChecks: z
       .array(z.object({ round: z.int(), table: z.int(), outcome: z.enum(['inOrder', 'problem']).nullable() }))
       .meta({ description: 'Tables whose decks are checked: told to staff, to nobody else.' }),
+    drafts: z.array(draftSchema).meta({ description: 'The drafts whose pods are drawn, in order.' }),
     rounds: z.array(roundSummarySchema),
     seedCommitment: hash.meta({ description: 'SHA-256 of the secret from which all lots are drawn.' }),
     seed: hash.nullable().meta({ description: 'The secret, once the tournament is over.' }),

@@ -34,6 +34,7 @@ export const faultCodes = [
   'tournament/seed',
   'tournament/pairing',
   'tournament/result',
+  'tournament/match',
   'tournament/number',
   'tournament/event',
   'proof/missing',

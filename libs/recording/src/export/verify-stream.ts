@@ -11,6 +11,7 @@ import { Faulty, fail } from './faults.js';
 import { readPayload } from './file-lines.js';
 import { readSignedHead, signerOf } from './signed-head.js';
 import { type StreamBundleEvent, readStreamBundle } from './stream-bundle.js';
+import type { MatchRecord } from './match-record.js';
 import type { NotVerified } from './verify.js';
 import { type TournamentVerified, verifyTournament } from './verify-tournament.js';
 
@@ -40,6 +41,8 @@ export interface VerifyStreamOptions {
   readonly key?: string;
   /** The known stream types, each with its catalogue; all exported types of Arbiter where absent. */
   readonly types?: readonly ReadableStreamType[];
+  /** Records of matches that are at hand, with which the results of a tournament are compared; none where absent. */
+  readonly matches?: readonly MatchRecord[];
 }
 
 /** Checks that every event is in the tree, with a higher leaf than the events before it. */
@@ -54,7 +57,7 @@ const checkPlaces = (events: readonly StreamBundleEvent[], tree: TreeHead): void
   }
 };
 
-const verify = (file: string | Uint8Array, { key, types = exportedStreamTypes }: VerifyStreamOptions): StreamVerified => {
+const verify = (file: string | Uint8Array, { key, types = exportedStreamTypes, matches = [] }: VerifyStreamOptions): StreamVerified => {
   const { header, events, intact } = readStreamBundle(file);
   const { stream, origin, checkpoint } = header;
   const type =
@@ -68,7 +71,10 @@ const verify = (file: string | Uint8Array, { key, types = exportedStreamTypes }:
   if (!intact) fail('file/damaged', null, 'the file is not what was exported: its digest differs');
   // Read with the catalogue of tournaments, these are events of one.
   const playedAgain = (): TournamentVerified =>
-    verifyTournament(events.map(({ version, hash }, at) => ({ version, hash, event: read[at] as TournamentEvent })));
+    verifyTournament(
+      events.map(({ version, hash }, at) => ({ version, hash, event: read[at] as TournamentEvent })),
+      { tournamentId: stream.id, matches: new Map(matches.map((match) => [match.matchId, match])) },
+    );
   const tournament = stream.type === tournamentStream.type && type.catalogue === tournamentStream.catalogue ? playedAgain() : null;
   const counts = new Map<string, number>();
   for (const event of events) counts.set(event.type, (counts.get(event.type) ?? 0) + 1);

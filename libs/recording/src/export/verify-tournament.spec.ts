@@ -189,6 +189,14 @@ describe('the stream of a tournament, verified offline', () => {
     expect(faultOf(await forgedLog(third!, seed))).toEqual(['tournament/seed', third, expect.stringContaining('round 2')]);
   });
 
+  it('given a deck check whose seed or tables were changed, when a log signs it, then the draw is named', async () => {
+    const [drawn] = versionsOf('DeckCheckDrawn');
+    const seed = changing('DeckCheckDrawn', (data) => ({ ...data, seed: '00'.repeat(32) }));
+    expect(faultOf(await forgedLog(drawn!, seed))).toEqual(['tournament/seed', drawn, expect.stringContaining('deck checks 3')]);
+    const tables = changing('DeckCheckDrawn', (data) => ({ ...data, tables: data.tables.map((table) => table + 1) }));
+    expect(faultOf(await forgedLog(drawn!, tables))).toEqual(['tournament/event', drawn, expect.stringContaining('tables[0]')]);
+  });
+
   it('given a pairing by hand that hides a warning, a correction of another result, or a result that nobody gave, when a log signs it, then it is named', async () => {
     const [overridden] = versionsOf('PairingOverridden');
     const warning = changing('PairingOverridden', (data) => ({ ...data, warnings: [{ kind: 'secondBye', entrant: 1 }] }));

@@ -5,13 +5,16 @@ import {
   evolve,
   policyOf,
   recordedCommand,
+  roundOf,
   type StandingsPolicy,
   StreamUnsound,
+  tableOf,
   type TournamentCommand,
   type TournamentEvent,
   type TournamentState,
 } from '@arbiter/tournaments';
 import { type FaultCode, fail } from './faults.js';
+import { differenceFromMatch, type MatchRecord } from './match-record.js';
 
 /** An event of the stream, in the newest version of its type. */
 export interface ReadEvent {
@@ -30,12 +33,22 @@ export interface TournamentVerified {
   readonly results: number;
   /** Whether the secret of the lots is told, and every seed was drawn again from it. */
   readonly seeds: 'opened' | 'untold';
+  /** Results that were taken over from recorded matches: how many were compared with the match's own export, and how many had none here. */
+  readonly ofMatches: { readonly compared: number; readonly notCompared: number };
+}
+
+/** What a tournament is verified with, beside its stream. */
+export interface TournamentRecords {
+  readonly tournamentId: string;
+  /** Records of matches that are at hand, by match id. */
+  readonly matches: ReadonlyMap<string, MatchRecord>;
 }
 
 /** What a wrong event of a type is called. */
 const codeOf = (type: TournamentEvent['type']): FaultCode => {
   switch (type) {
     case 'BracketSeeded':
+    case 'PodsDrawn':
     case 'RoundPaired':
     case 'PairingOverridden':
       return 'tournament/pairing';
@@ -90,15 +103,35 @@ const secretOf = ([first, ...others]: readonly ReadEvent[]): string | null => {
   return null;
 };
 
+/** A draw by lot that an event tells: what was drawn, as its seed is made for it, and the seed. */
+const drawOf = (
+  event: TournamentEvent | undefined,
+  state: TournamentState | null,
+): { readonly what: string; readonly seed: string } | null => {
+  switch (event?.type) {
+    case 'RoundPaired':
+      return { what: `round ${event.data.round}`, seed: event.data.pairing.seed };
+    case 'PodsDrawn':
+      return { what: `pods ${state?.rounds.length ?? 0}`, seed: event.data.seed };
+    case 'DeckCheckDrawn':
+      return { what: `deck checks ${state?.rounds.length ?? 0}`, seed: event.data.seed };
+    default:
+      return null;
+  }
+};
+
 class Refolding {
   private state: TournamentState | null = null;
   private hash = emptyStreamHash;
   private rounds = 0;
+  private compared = 0;
+  private notCompared = 0;
 
   constructor(
     private readonly events: readonly ReadEvent[],
     private readonly policy: StandingsPolicy,
     private readonly secret: string | null,
+    private readonly records: TournamentRecords,
   ) {}
 
   run(): TournamentVerified {
@@ -111,6 +144,7 @@ class Refolding {
       rounds: this.rounds,
       results: confirmed.length,
       seeds: this.secret === null ? 'untold' : 'opened',
+      ofMatches: { compared: this.compared, notCompared: this.notCompared },
     };
   }
 
@@ -157,12 +191,41 @@ class Refolding {
     });
   }
 
-  /** The seed of a round has to be drawn from the secret and the event before. */
-  private checkSeed(paired: ReadEvent | undefined): void {
-    if (paired?.event.type !== 'RoundPaired' || this.secret === null) return;
-    const { round, pairing } = paired.event.data;
-    if (pairing.seed !== seedOfDraw(this.secret, `round ${round}`, this.hash))
-      fail('tournament/seed', paired.version, `the seed of round ${round} does not come from the secret and the event before`);
+  /** The seed of a draw has to be drawn from the secret and the event before. */
+  private checkSeed(drawn: ReadEvent | undefined): void {
+    const draw = drawOf(drawn?.event, this.state);
+    if (drawn === undefined || draw === null || this.secret === null) return;
+    if (draw.seed !== seedOfDraw(this.secret, draw.what, this.hash))
+      fail('tournament/seed', drawn.version, `the seed of ${draw.what} does not come from the secret and the event before`);
+  }
+
+  /** A result that was taken over from a match has to be what the match's own record says, where that is at hand. */
+  private compareWithMatch({ version, event }: ReadEvent): void {
+    if (event.type !== 'ResultConfirmed' || event.data.source.kind !== 'match') return;
+    const { round: number, table: tableNumber, result, source } = event.data;
+    const record = this.records.matches.get(source.matchId);
+    if (record === undefined) {
+      this.notCompared += 1;
+      return;
+    }
+    const round = this.state === null ? null : roundOf(this.state, number);
+    const table = round === null ? null : tableOf(round, tableNumber);
+    const bestOf = round === null ? undefined : this.state?.structure?.phases[round.phase]?.bestOf;
+    if (this.state === null || table === null || bestOf === undefined) return fail('tournament/result', version, 'there is no such table');
+    const { entrants } = this.state;
+    const wrong = differenceFromMatch(record, {
+      tournamentId: this.records.tournamentId,
+      round: number,
+      table: tableNumber,
+      entrants: table.entrants,
+      players: table.entrants.flatMap((entrant) => entrants[entrant - 1]?.players[0] ?? []),
+      matchId: table.matchId,
+      bestOf,
+      result,
+      source,
+    });
+    if (wrong !== null) fail('tournament/match', version, `round ${number}, table ${tableNumber}, match ${source.matchId}: ${wrong}`);
+    this.compared += 1;
   }
 
   private compare(recorded: ReadEvent | undefined, due: TournamentEvent, version: number): void {
@@ -172,6 +235,7 @@ class Refolding {
     const wrong = difference(event.data, due.data, '');
     if (wrong !== null) fail(codeOf(event.type), version, `${event.type}: ${wrong}`);
     if (event.type === 'RoundPaired') this.rounds += 1;
+    this.compareWithMatch(recorded);
     this.follow(recorded);
   }
 
@@ -189,11 +253,12 @@ class Refolding {
 /**
  * Plays the stream of a tournament again: decides every command on what stands before it, and compares its events with those that were
  * recorded; so each pairing, result, cut, published number and final place has to be what follows. The seeds of the lots are drawn again
- * once their secret is told. What a recorded match gave as a result is taken from the stream: the match has an export of its own.
+ * once their secret is told. What a recorded match gave as a result is compared with the match's own record where that is at hand; where it
+ * is not, it is taken from the stream.
  * @throws {Faulty} for the first event that does not follow
  */
-export const verifyTournament = (events: readonly ReadEvent[]): TournamentVerified => {
+export const verifyTournament = (events: readonly ReadEvent[], records: TournamentRecords): TournamentVerified => {
   const [first] = events;
   if (first === undefined) return fail('tournament/event', null, 'the stream has no events');
-  return new Refolding(events, policyNamed(first), secretOf(events)).run();
+  return new Refolding(events, policyNamed(first), secretOf(events), records).run();
 };

@@ -51,7 +51,7 @@ export const settings: TournamentSettings = {
   loneReportMinutes: null,
   matches: 'recorded',
   clock: null,
-  decks: 'none',
+  decks: 'required',
   cardList: null,
   heldOn: null,
   visibility: 'public',
@@ -131,7 +131,7 @@ export class PlayedTournament {
 
   /** Publishes, starts and plays the newest round: the smaller number of a pair wins, by reports of both players or by staff. */
   async play(): Promise<void> {
-    await this.does({ type: 'publishRound' });
+    if (this.state?.rounds.at(-1)?.stage === 'paired') await this.does({ type: 'publishRound' });
     await this.does({ type: 'startRound' });
     const round = this.state?.rounds.at(-1);
     for (const { table, entrants } of round?.tables ?? []) {
@@ -177,6 +177,15 @@ export const playTournament = async (until: 'cut' | 'end' = 'end'): Promise<Play
         ({ type: 'registerEntrant', players: [newUuidV7(1_900_000_000_000 + n)], awardedByes: n === 7 ? 1 : 0, byStaff: true }) as const,
     ),
   );
+  for (let entrant = 1; entrant <= 8; entrant += 1)
+    await cup.does({
+      type: 'submitDeck',
+      entrant,
+      deckId: newUuidV7(1_900_000_001_000 + entrant),
+      commitment: `${entrant}`.repeat(64),
+      verdict: 'enforced',
+      byStaff: true,
+    });
   await cup.does({ type: 'closeRegistration' });
   await cup.pair();
   await cup.does({ type: 'discardPairings', reason: 'somebody came late' });
@@ -217,6 +226,8 @@ export const playTournament = async (until: 'cut' | 'end' = 'end'): Promise<Play
   await cup.does({ type: 'withdrawPenalty', penalty: 1, reason: 'the clock was wrong' });
   await cup.does({ type: 'dropEntrant', entrant: 8 });
   await cup.pair();
+  await cup.does({ type: 'publishRound' });
+  await cup.does({ type: 'drawDeckChecks', tables: 2, seed: cup.seed('deck checks 3') });
   await cup.play();
   await cup.publishStandings();
   if (until === 'cut') return cup;

@@ -73,6 +73,8 @@ export type WithdrawalRule = 'walkover' | 'byeForHighestRanked';
 /** What has happened in a bracket, and the rule for withdrawals. */
 export interface KnockoutCourse {
   readonly results: readonly KnockoutResult[];
+  /** Walkovers that were told with a round: whoever advanced has advanced, also if they leave later or the missing one comes back. */
+  readonly walkovers: readonly KnockoutResult[];
   readonly exits: readonly KnockoutExit[];
   readonly withdrawals: WithdrawalRule;
 }

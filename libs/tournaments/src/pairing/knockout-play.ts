@@ -136,8 +136,11 @@ const roundSeats = (reading: Reading, round: number): ReadonlyMap<number, Seatin
 const withoutResult = (reading: Reading, match: KnockoutMatch, [one, other]: readonly [KnockoutSeat, KnockoutSeat]): KnockoutState => {
   if (one.kind === 'open' || other.kind === 'open') return { kind: 'open' };
   const seeds = [one, other].flatMap((side) => (side.kind === 'seed' ? [side.seed] : []));
-  const absent = seeds.filter((seed) => hasLeft(reading, seed, match));
-  const present = seeds.filter((seed) => !hasLeft(reading, seed, match));
+  const advanced = reading.course.walkovers.find((one) => one.match === match.match)?.winner;
+  const isMissing = (seed: number): boolean =>
+    advanced !== undefined && seeds.includes(advanced) ? seed !== advanced : hasLeft(reading, seed, match);
+  const absent = seeds.filter(isMissing);
+  const present = seeds.filter((seed) => !isMissing(seed));
   const [winner, rival] = present;
   if (winner === undefined) return { kind: 'empty', absent };
   return rival === undefined ? { kind: 'walkover', winner, absent: absent[0] ?? null } : { kind: 'ready' };

@@ -23,7 +23,7 @@ const order = (plan: KnockoutPlan, matches: readonly PlayedMatch[], exits: reado
 };
 
 const refusal = (plan: KnockoutPlan, course: Partial<KnockoutCourse>): string => {
-  const played = playKnockout(plan, { results: [], exits: [], withdrawals: 'walkover', ...course });
+  const played = playKnockout(plan, { results: [], walkovers: [], exits: [], withdrawals: 'walkover', ...course });
   return played.ok ? 'none' : played.refusal.code;
 };
 

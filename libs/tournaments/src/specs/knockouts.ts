@@ -15,7 +15,7 @@ export const planOf = (size: number, form: KnockoutForm): KnockoutPlan => {
 
 /** A bracket as it stands, which it must. */
 export const stands = (plan: KnockoutPlan, course: Partial<KnockoutCourse>): readonly PlayedMatch[] => {
-  const played = playKnockout(plan, { results: [], exits: [], withdrawals: 'walkover', ...course });
+  const played = playKnockout(plan, { results: [], walkovers: [], exits: [], withdrawals: 'walkover', ...course });
   if (!played.ok) throw new Error(`${played.refusal.code} ${JSON.stringify(played.refusal)}`);
   return played.matches;
 };

@@ -35,6 +35,16 @@ export const swissPhase = (rounds: number, more: Partial<Extract<Phase, { kind: 
   ...more,
 });
 
+/** A draft, and so many rounds in its pods. */
+export const draftPhase = (rounds: number, gate: Phase['gate'] = null): Phase => ({
+  kind: 'draft',
+  rounds,
+  bestOf: 3,
+  minutes: 50,
+  gate,
+  sides: 'lot',
+});
+
 /** A playoff of the first so many. */
 export const topCut = (count: number): Phase => ({
   kind: 'singleElimination',

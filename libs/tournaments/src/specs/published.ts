@@ -41,6 +41,7 @@ const matchOf = (entry: Entry): FileMatch => {
     case 'assignedLoss':
       return { Player1: entry.player, Player2: null, Result: '0-2-0' };
     case 'pod':
+    case 'podWithLosses':
       throw new Error('files have no pods');
   }
 };

@@ -63,8 +63,10 @@ const byGames = ({ first, second }: Games, rule: PointsRule): readonly [Outcome,
 const alone = (player: EntrantId, outcome: Outcome, games: Games): ReadonlyMap<EntrantId, Seen> =>
   new Map([[player, { outcome, opponents: [], games: { won: games.first, lost: games.second, drawn: games.drawn } }]]);
 
-const podOutcome = (winner: EntrantId | null, player: EntrantId): Outcome =>
-  winner === null ? 'draw' : winner === player ? 'win' : 'loss';
+const podOutcome = (winner: EntrantId | null, losing: readonly EntrantId[], player: EntrantId): Outcome => {
+  if (losing.includes(player)) return 'loss';
+  return winner === null ? 'draw' : winner === player ? 'win' : 'loss';
+};
 
 /** What an entry was for each of its entrants. */
 const seenIn = (entry: Entry, { points, byeGames }: StandingsPolicy): ReadonlyMap<EntrantId, Seen> => {
@@ -80,11 +82,12 @@ const seenIn = (entry: Entry, { points, byeGames }: StandingsPolicy): ReadonlyMa
     case 'assignedLoss':
       return alone(entry.player, 'assigned loss', { ...none, second: byeGames });
     case 'pod':
+    case 'podWithLosses':
       return new Map(
         entry.players.map((player) => [
           player,
           {
-            outcome: podOutcome(entry.winner, player),
+            outcome: podOutcome(entry.winner, entry.kind === 'pod' ? [] : entry.losing, player),
             opponents: entry.players.filter((other) => other !== player),
             games: { won: 0, lost: 0, drawn: 0 },
           },
@@ -118,7 +121,8 @@ export const termsIn = (entry: Entry, round: number, policy: StandingsPolicy): r
 /** Says what the policy refuses about an entry that is otherwise sound, or null: pods, or an equal score where draws are refused. */
 export function refusedBy({ points, id }: StandingsPolicy, entry: Entry): HistoryProblem | null {
   if (points.kind !== 'fixed') return null;
-  if (entry.kind === 'pod') return { code: 'history/pods-not-in-policy', place: entry.place, detail: `${id} knows matches of two only` };
+  if (entry.kind === 'pod' || entry.kind === 'podWithLosses')
+    return { code: 'history/pods-not-in-policy', place: entry.place, detail: `${id} knows matches of two only` };
   if (points.equalScore !== 'refused' || entry.kind !== 'match' || entry.games.first !== entry.games.second) return null;
   return { code: 'history/draws-not-in-policy', place: entry.place, detail: `${id} knows no draws` };
 }

@@ -21,6 +21,21 @@ describe('pods of three and four (MPA)', () => {
     expect(figures(made, 'mw')).toMatchObject({ a: '1/7', e: '1/5' });
   });
 
+  it('given some who did not come, when standings are made, then they lose, the table counts by its seats, and they are opponents', () => {
+    const away = (players: string, winner: string | null, losing: string): Entry => ({
+      kind: 'podWithLosses',
+      players: [...players],
+      winner,
+      losing: [...losing],
+      place: players,
+    });
+    const made = standings(of([away('abcd', 'a', 'd'), away('efgh', null, 'h')]), 'pods');
+    expect(figures(made, 'points')).toEqual({ a: '7', b: '0', c: '0', d: '0', e: '1', f: '1', g: '1', h: '0' });
+    expect(figures(made, 'opponentPoints')).toMatchObject({ a: '0', d: '7/3', h: '1' });
+    const nobody = standings(of([away('abcd', null, 'abcd'), away('efgh', 'e', 'fgh')]), 'pods');
+    expect(figures(nobody, 'points')).toEqual({ a: '0', b: '0', c: '0', d: '0', e: '7', f: '0', g: '0', h: '0' });
+  });
+
   it('given a win and a loss in fours, when MW is made, then it is 7 of 14; a bye does not count and the floor is 1/7', () => {
     const made = standings(
       of([pod('abcd', 'a'), pod('efgh', 'e')], [pod('aefb', 'b'), { kind: 'bye', player: 'c', place: 'bye' }]),

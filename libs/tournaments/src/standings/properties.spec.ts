@@ -27,6 +27,13 @@ const renamed = ({ entrants, rounds }: History, name: (id: EntrantId) => Entrant
           return { ...entry, player: name(entry.player) };
         case 'pod':
           return { ...entry, players: entry.players.map(name), winner: entry.winner === null ? null : name(entry.winner) };
+        case 'podWithLosses':
+          return {
+            ...entry,
+            players: entry.players.map(name),
+            winner: entry.winner === null ? null : name(entry.winner),
+            losing: entry.losing.map(name),
+          };
       }
     }),
   ),
@@ -50,7 +57,7 @@ const plain = (history: History, id: EntrantId, policy: StandingsPolicy) => {
     if (entry.kind === 'bye') return [2, 0, 0];
     if (entry.kind === 'assignedLoss') return [0, 2, 0];
     if (entry.kind === 'noShow') return entry.present === id ? [2, 0, 0] : [0, 2, 0];
-    if (entry.kind === 'pod') return [0, 0, 0];
+    if (entry.kind === 'pod' || entry.kind === 'podWithLosses') return [0, 0, 0];
     const { first, second, drawn } = entry.games;
     return entry.players[0] === id ? [first, second, drawn] : [second, first, drawn];
   });

@@ -37,10 +37,13 @@ const exitsOf = (
   withdrawals: WithdrawalRule,
 ): readonly KnockoutExit[] => {
   const before = state.rounds.filter(({ phase }) => phase < at).length;
+  const last = state.rounds.some(({ phase }) => phase > at) ? state.rounds.filter(({ phase }) => phase <= at).length : null;
   return seeds.flatMap((number, index): readonly KnockoutExit[] => {
     const entrant = state.entrants[number - 1];
     if (entrant === undefined || isActive(entrant)) return [];
     const { left, play } = entrant;
+    // Whoever left a later phase had played this one to its end.
+    if (play === 'dropped' && last !== null && left !== null && left.rounds > last) return [];
     const isWalkover = withdrawals === 'walkover' || left === null || left.midRound;
     const beforeRound = isWalkover ? null : Math.max(1, left.rounds - before + 1);
     return [{ seed: index + 1, how: play === 'disqualified' ? 'disqualified' : 'withdrawn', beforeRound }];
@@ -64,8 +67,12 @@ export const bracketOfPhase = (state: TournamentState, at: number): Decision<Bra
       const winner = why.kind === 'bracket' && result.state === 'confirmed' ? winnerOf(result.result, entrants) : null;
       return winner === null || why.kind !== 'bracket' ? [] : [{ match: why.match, winner: seeds.indexOf(winner) + 1 }];
     });
+  const walkovers = state.rounds
+    .filter(({ phase }) => phase === at)
+    .flatMap(({ unpaired }) => unpaired)
+    .flatMap(({ why, entrant }) => (why.kind === 'walkover' ? [{ match: why.match, winner: seeds.indexOf(entrant) + 1 }] : []));
   const exits = exitsOf(state, at, seeds, wanted.withdrawals);
-  const played = playKnockout(drawn.plan, { results, exits, withdrawals: wanted.withdrawals });
+  const played = playKnockout(drawn.plan, { results, walkovers, exits, withdrawals: wanted.withdrawals });
   if (!played.ok)
     return refuse('round/pairing-refused', `The results make no bracket: ${played.refusal.code}.`, { because: played.refusal.code });
   return accept({ seeds, plan: drawn.plan, matches: played.matches, exits });

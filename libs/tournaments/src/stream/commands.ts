@@ -50,6 +50,8 @@ export type TournamentCommand =
     }
   | { readonly type: 'recordDeckCheck'; readonly round: number; readonly table: number; readonly outcome: 'inOrder' | 'problem' }
   | { readonly type: 'openDeckLists'; readonly to: 'opponents' | 'everybody' }
+  /** Draws the pods of the draft whose first round is next; `reason` says why where they were drawn before. */
+  | { readonly type: 'drawPods'; readonly seed: string; readonly reason: string | null }
   | {
       readonly type: 'pairRound';
       readonly seed: string;

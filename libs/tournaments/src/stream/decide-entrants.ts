@@ -1,5 +1,6 @@
 import type { TournamentCommand } from './commands.js';
 import { type Decided, type Situation, decided, findEntrant, refuseStatus } from './deciding.js';
+import { refuseOutsidePods } from './decide-drafts.js';
 import { accept, type Decision, refuse } from './refusals.js';
 import { currentRound, type EntrantState, type TournamentState } from './state.js';
 
@@ -22,6 +23,8 @@ const register = ({ state, done }: Situation, { players, awardedByes, byStaff }:
     ? refuseStatus(state, ['setUp', 'registration', 'closed'], 'Add late entrants instead.')
     : refuseStatus(state, ['registration'], 'Players register themselves while registration is open.');
   if (refused !== null) return refused;
+  const outside = refuseOutsidePods(state, null);
+  if (outside !== null) return outside;
   const number = newcomers(state, players);
   if (!number.ok) return number;
   const { capacity } = state.settings;
@@ -29,12 +32,22 @@ const register = ({ state, done }: Situation, { players, awardedByes, byStaff }:
   return decided(full ? 'EntrantWaitlisted' : 'EntrantRegistered', done, { entrant: number.value, players, awardedByes });
 };
 
+/** Whether Swiss rounds are played that everybody plays: in the first phase, and in those to which everybody goes on from there. */
+const isOpenToLate = (state: TournamentState): boolean => {
+  const phases = (state.structure?.phases ?? []).slice(0, (currentRound(state)?.phase ?? 0) + 1);
+  return (
+    phases.length > 0 &&
+    phases.every(({ kind, gate }, at) => (kind === 'swiss' || kind === 'draft') && (at === 0 || gate?.kind === 'everybody'))
+  );
+};
+
 const addLate = ({ state, done }: Situation, { players, missed }: CommandOf<'addLateEntrant'>): Decided => {
   const refused = refuseStatus(state, ['running'], 'Register the entrant.');
   if (refused !== null) return refused;
-  const phase = state.structure?.phases[0];
-  if (state.rounds.some((round) => round.phase > 0) || phase?.kind !== 'swiss')
+  if (!isOpenToLate(state))
     return refuse('tournament/late-entry-closed', 'Nobody enters once the Swiss rounds are over, or where there are none.');
+  const outside = refuseOutsidePods(state, null);
+  if (outside !== null) return outside;
   const number = newcomers(state, players);
   return number.ok ? decided('EntrantAddedLate', done, { entrant: number.value, players, missed }) : number;
 };
@@ -54,6 +67,8 @@ const promote = ({ state, done }: Situation, entrant: EntrantState): Decided => 
       entrant: entrant.number,
       place: entrant.place,
     });
+  const outside = refuseOutsidePods(state, entrant);
+  if (outside !== null) return outside;
   return decided('EntrantPromoted', done, { entrant: entrant.number });
 };
 
@@ -63,6 +78,8 @@ const checkIn = ({ state, done }: Situation, entrant: EntrantState): Decided => 
   if (entrant.place !== 'registered')
     return refuse('entrant/wrong-place', `Entrant ${entrant.number} has no place.`, { entrant: entrant.number, place: entrant.place });
   if (entrant.presence === 'here') return nothing('They are checked in already.');
+  const outside = refuseOutsidePods(state, entrant);
+  if (outside !== null) return outside;
   return decided('EntrantCheckedIn', done, { entrant: entrant.number });
 };
 
@@ -84,6 +101,8 @@ const reinstate = ({ state, done }: Situation, entrant: EntrantState): Decided =
       play: entrant.play,
     });
   if (entrant.play === 'active' && entrant.presence !== 'noShow') return nothing('They play already.');
+  const outside = refuseOutsidePods(state, entrant);
+  if (outside !== null) return outside;
   return decided('EntrantReinstated', done, { entrant: entrant.number });
 };
 

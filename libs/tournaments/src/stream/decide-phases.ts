@@ -6,7 +6,7 @@ import type { TournamentCommand } from './commands.js';
 import { type Decided, type Situation, decided, eventOf, refuseStatus } from './deciding.js';
 import type { EntrantNumber } from './events.js';
 import { nextRoundPlace } from './decide-rounds.js';
-import { finalPlaces, placesByStandings } from './places.js';
+import { finalPlaces, placesAfter } from './places.js';
 import { faultOfStructure, isElimination, type Structure } from './plan.js';
 import { recordsOf } from './records-of.js';
 import { accept, refuse } from './refusals.js';
@@ -16,9 +16,7 @@ type CommandOf<T extends TournamentCommand['type']> = Extract<TournamentCommand,
 
 /** Pods need a policy that counts tables of three and four, and only pods have such tables. */
 const policyFault = ({ phases }: Structure, { points, title }: StandingsPolicy): string | null => {
-  const wrong = phases.findIndex(
-    ({ kind }) => (kind === 'pods') !== (points.kind === 'bySeats') && (kind === 'pods' || kind === 'swiss' || kind === 'roundRobin'),
-  );
+  const wrong = phases.findIndex((phase) => !isElimination(phase) && (phase.kind === 'pods') !== (points.kind === 'bySeats'));
   return wrong === -1 ? null : `phase ${wrong + 1} does not fit the standings policy ${title}`;
 };
 
@@ -97,9 +95,10 @@ const makeCut = (situation: Situation, { seed, byLot }: CommandOf<'makeCut'>): D
     return refuse('tournament/phase-not-over', 'The rounds of this phase are not all played and closed.');
   const at = last.phase + 1;
   const next = state.structure?.phases[at];
-  if (next === undefined || next.gate === null || isElimination(state.structure?.phases[last.phase]))
-    return refuse('tournament/no-next-phase', 'No phase follows: finish the tournament.');
-  const places = placesByStandings(state, policy);
+  if (next === undefined || next.gate === null) return refuse('tournament/no-next-phase', 'No phase follows: finish the tournament.');
+  if (next.gate.kind === 'everybody')
+    return refuse('tournament/no-next-phase', 'Everybody goes on: draw pods if it is a draft, and pair the next round.');
+  const places = placesAfter(state, policy, last.phase);
   if (!places.ok) return places;
   const records = recordsOf(state, policy);
   const contenders = places.value.map(({ entrant, place }): CutContender => {

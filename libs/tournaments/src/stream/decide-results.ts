@@ -106,7 +106,7 @@ const confirmLone = ({ state, done }: Situation, command: CommandOf<'confirmLone
   return decided('ResultConfirmed', done, { ...place, result, source: { kind: 'player', reporter } });
 };
 
-/** A bracket's result stands once a later round was paired with its winner. */
+/** A bracket's result stands once a later round was paired with its winner, be it of the bracket or of a phase that its order was cut for. */
 const refuseFrozen = (
   { state }: Situation,
   round: RoundState,
@@ -114,17 +114,13 @@ const refuseFrozen = (
   before: TableResult,
   after: TableResult,
 ): ReturnType<typeof refuse> | null => {
-  const later = state.rounds.some(({ phase, round: number }) => phase === round.phase && number > round.round);
+  const later = state.rounds.some(({ round: number }) => number > round.round);
   if (!later || !isElimination(state.structure?.phases[round.phase]) || winnerOf(before, entrants) === winnerOf(after, entrants))
     return null;
-  return refuse(
-    'result/frozen',
-    'The next round of the bracket stands on this winner. Discard its pairings first, if they have not begun.',
-    {
-      round: round.round,
-      table,
-    },
-  );
+  return refuse('result/frozen', 'The next round stands on this winner. Discard its pairings first, if they have not begun.', {
+    round: round.round,
+    table,
+  });
 };
 
 const correct = (situation: Situation, command: CommandOf<'correctResult'>): Decided => {

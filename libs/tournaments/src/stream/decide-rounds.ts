@@ -2,7 +2,9 @@ import { openLots } from '../pairing/lots.js';
 import type { OverriddenPairing, TournamentCommand } from './commands.js';
 import { type Decided, type Situation, decided, eventOf, findRound, refuseStatus } from './deciding.js';
 import type { EntrantNumber, OverrideWarning, PairedTable, TournamentEvent, Unpaired } from './events.js';
-import { drawRound, hasNextRound, playsNext, type Seating } from './pair-round.js';
+import type { Seating } from './drawn-round.js';
+import { playsNext } from './fields.js';
+import { drawRound, hasNextRound } from './pair-round.js';
 import { recordsOf } from './records-of.js';
 import { accept, type Decision, refuse } from './refusals.js';
 import { currentRound, type RoundState, tableOf, type TournamentState } from './state.js';
@@ -21,7 +23,9 @@ export const nextRoundPlace = (state: TournamentState): Decision<Place> => {
   const played = state.rounds.filter(({ phase }) => phase === last.phase).length;
   if (state.seedsOf[last.phase + 1] !== undefined) return accept({ phase: last.phase + 1, roundOfPhase: 1 });
   if (hasNextRound(state, last.phase, played)) return accept({ phase: last.phase, roundOfPhase: played + 1 });
-  const more = state.structure?.phases[last.phase + 1] !== undefined;
+  const next = state.structure?.phases[last.phase + 1];
+  if (next?.gate?.kind === 'everybody') return accept({ phase: last.phase + 1, roundOfPhase: 1 });
+  const more = next !== undefined;
   return refuse(
     'round/no-more',
     more ? 'The rounds of this phase are played: make the cut.' : 'All rounds are played: finish the tournament.',
@@ -31,21 +35,26 @@ export const nextRoundPlace = (state: TournamentState): Decision<Place> => {
   );
 };
 
-/** Whether both decks are enforced whole, so that the software can play the match. */
-const canBeRecorded = (state: TournamentState, entrants: readonly EntrantNumber[]): boolean => {
+/**
+ * Whether both decks are enforced whole, so that the software can play the match. In a draft nobody plays the deck that they registered: where
+ * decks are asked for, its tables are played off line.
+ */
+const canBeRecorded = (state: TournamentState, phase: number, entrants: readonly EntrantNumber[]): boolean => {
   if (state.settings.matches === 'offline' || entrants.length !== 2) return false;
   if (state.settings.decks === 'none') return true;
+  if (state.structure?.phases[phase]?.kind === 'draft') return false;
   return entrants.every((number) => state.entrants[number - 1]?.deck?.standing === 'enforced');
 };
 
 const atTables = (
   state: TournamentState,
+  phase: number,
   seatings: readonly (Seating & { readonly table?: number })[],
   matchIds: readonly string[],
 ): readonly PairedTable[] => {
   const free = matchIds.values();
   return seatings.map((seating, index) => {
-    const matchId = canBeRecorded(state, seating.entrants) ? free.next().value : undefined;
+    const matchId = canBeRecorded(state, phase, seating.entrants) ? free.next().value : undefined;
     return { ...seating, table: seating.table ?? index + 1, matchId: matchId ?? null };
   });
 };
@@ -53,7 +62,7 @@ const atTables = (
 /** The order in which a bracket or a round robin that nobody was cut for is drawn: a lot. */
 const seeded = ({ state, done }: Situation, phase: number, seed: string): readonly TournamentEvent[] => {
   const kind = state.structure?.phases[phase]?.kind;
-  if (kind === 'swiss' || kind === 'pods' || kind === undefined || state.seedsOf[phase] !== undefined) return [];
+  if (kind === 'swiss' || kind === 'draft' || kind === 'pods' || kind === undefined || state.seedsOf[phase] !== undefined) return [];
   const field = state.entrants.filter((entrant) => playsNext(state, entrant)).map(({ number }) => number);
   return [eventOf('BracketSeeded', done, { phase, seeds: openLots(seed).shuffled(field) })];
 };
@@ -77,7 +86,7 @@ const pair = (situation: Situation, { seed, input, matchIds }: CommandOf<'pairRo
   const drawn = drawRound({ ...state, seedsOf: seeds }, phase, roundOfPhase, policy, seed);
   if (!drawn.ok) return drawn;
   const { algorithm, seatings, unpaired, reached } = drawn.value;
-  const tables = atTables(state, seatings, matchIds);
+  const tables = atTables(state, phase, seatings, matchIds);
   const pairing = { algorithm, seed, input, reached };
   return accept([...seeding, eventOf('RoundPaired', done, { round: state.rounds.length + 1, phase, tables, unpaired, pairing })]);
 };
@@ -105,8 +114,14 @@ const faultOfOverride = (round: RoundState, { tables, unpaired }: OverriddenPair
 const samePair = (one: readonly EntrantNumber[], other: readonly EntrantNumber[]): boolean =>
   one.length === other.length && one.every((number) => other.includes(number));
 
+/** Whether those at a table drafted together, where there was a draft. */
+const inOnePod = ({ podsOf, structure }: TournamentState, phase: number, entrants: readonly EntrantNumber[]): boolean =>
+  structure?.phases[phase]?.kind !== 'draft' ||
+  podsOf[phase]?.pods.some(({ seats }) => entrants.every((entrant) => seats.includes(entrant))) === true;
+
 const warningsOf = (
   { state, policy }: Situation,
+  phase: number,
   changed: readonly PairedTable[],
   unpaired: readonly Unpaired[],
 ): readonly OverrideWarning[] => {
@@ -115,6 +130,9 @@ const warningsOf = (
     ...changed
       .filter(({ entrants }) => entrants.some((one) => entrants.some((other) => records[one - 1]?.meetings.has(other) === true)))
       .map(({ entrants }): OverrideWarning => ({ kind: 'rematch', entrants })),
+    ...changed
+      .filter(({ entrants }) => !inOnePod(state, phase, entrants))
+      .map(({ entrants }): OverrideWarning => ({ kind: 'acrossPods', entrants })),
     ...unpaired
       .filter(({ entrant, gets, why }) => gets === 'bye' && why.kind === 'overridden' && (records[entrant - 1]?.byes ?? 0) > 0)
       .map(({ entrant }): OverrideWarning => ({ kind: 'secondBye', entrant })),
@@ -133,6 +151,7 @@ const override = (situation: Situation, { pairing, matchIds, reason }: CommandOf
   const why = { kind: 'overridden', reason } as const;
   const tables = atTables(
     state,
+    round.phase,
     pairing.tables.map(({ table, entrants }) => {
       const kept = before(entrants);
       return { table, entrants, why: kept?.why ?? why, forced: kept?.forced ?? [] };
@@ -143,7 +162,7 @@ const override = (situation: Situation, { pairing, matchIds, reason }: CommandOf
     ({ entrant, gets }): Unpaired => round.unpaired.find((one) => one.entrant === entrant && one.gets === gets) ?? { entrant, gets, why },
   );
   const changed = tables.filter(({ entrants }) => before(entrants) === undefined);
-  const warnings = warningsOf(situation, changed, unpaired);
+  const warnings = warningsOf(situation, round.phase, changed, unpaired);
   return decided('PairingOverridden', done, { round: round.round, tables, unpaired, warnings, reason });
 };
 

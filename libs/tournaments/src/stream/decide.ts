@@ -1,6 +1,7 @@
 import type { StandingsPolicy } from '../policies/policy.js';
 import type { TournamentCommand } from './commands.js';
 import { decideDecks } from './decide-decks.js';
+import { drawPods } from './decide-drafts.js';
 import { decideEntrants } from './decide-entrants.js';
 import { decidePhases } from './decide-phases.js';
 import { decideResults } from './decide-results.js';
@@ -50,6 +51,8 @@ export const decide = (state: TournamentState | null, command: TournamentCommand
     case 'confirmLoneReport':
     case 'correctResult':
       return decideResults(situation, command);
+    case 'drawPods':
+      return drawPods(situation, command);
     case 'pairRound':
     case 'overridePairing':
     case 'discardPairings':

@@ -10,8 +10,10 @@ export type EntrantNumber = number;
  * The result of a table by entrants, never by sides, so that a correction of the seats moves no win.
  *
  * - `games`: games won by each, and drawn ones; whoever has won more wins.
- * - `doubleLoss`: both lose. `noShow`: the absent one loses without a game.
+ * - `doubleLoss`: both lose, in a pod all. `noShow`: the absent one loses without a game.
  * - `pod`: one of a pod won, or it is a draw of all.
+ * - `podWithAbsent`: who did not come to a pod has lost, and the others played on: one of them won, or they drew; whoever alone came has
+ *   won, and where nobody came all have lost.
  */
 export type TableResult =
   | {
@@ -24,7 +26,8 @@ export type TableResult =
     }
   | { readonly kind: 'doubleLoss' }
   | { readonly kind: 'noShow'; readonly absent: EntrantNumber }
-  | { readonly kind: 'pod'; readonly winner: EntrantNumber | null };
+  | { readonly kind: 'pod'; readonly winner: EntrantNumber | null }
+  | { readonly kind: 'podWithAbsent'; readonly winner: EntrantNumber | null; readonly absent: readonly EntrantNumber[] };
 
 /** Who vouches for a result. A recorded match outweighs players, and staff outweigh it. */
 export type ResultSource =
@@ -43,6 +46,8 @@ export type TableReason =
   /** The match of the bracket's plan, and its round in its part. */
   | { readonly kind: 'bracket'; readonly part: KnockoutPart; readonly round: number; readonly match: number }
   | { readonly kind: 'pod'; readonly pod: PodReason }
+  /** They drafted together, and of their pod these two meet for this reason; that they meet again stands beside it. */
+  | { readonly kind: 'draftPod'; readonly pod: number; readonly pair: PairReason }
   | { readonly kind: 'schedule'; readonly round: number }
   | { readonly kind: 'overridden'; readonly reason: string };
 
@@ -68,12 +73,23 @@ export interface Unpaired {
     /** Their opponent in the bracket is no longer there; null where nobody came that far. */
     | { readonly kind: 'walkover'; readonly absent: EntrantNumber | null; readonly match: number }
     | { readonly kind: 'pod'; readonly bye: PodBye }
+    /** Their draft pod is odd. */
+    | { readonly kind: 'draftPod'; readonly pod: number; readonly bye: SwissBye }
     | { readonly kind: 'overridden'; readonly reason: string };
 }
 
+/** Who drafts together, from pod 1 down, by seat. */
+export interface SeatedPod {
+  readonly pod: number;
+  readonly seats: readonly EntrantNumber[];
+}
+
+/** By what order pods are filled: by lot before there are standings, later by the standings after so many rounds (ties by lot). */
+export type PodOrder = { readonly kind: 'lot' } | { readonly kind: 'standings'; readonly rounds: number };
+
 /** How a round was paired: with the stream up to `input`, the same algorithm and seed give the same round. */
 export interface PairingRecord {
-  readonly algorithm: 'swiss/1' | 'rank/1' | 'bracket/1' | 'berger/1' | 'pods/1';
+  readonly algorithm: 'swiss/1' | 'rank/1' | 'bracket/1' | 'berger/1' | 'pods/1' | 'draft/1';
   /** 64 hex digits: HMAC-SHA-256 of round and stream hash under the tournament's committed secret. */
   readonly seed: string;
   /** Version of the stream's last event before the pairing. */
@@ -169,6 +185,18 @@ interface Data {
   DeckCheckDrawn: { readonly round: number; readonly tables: readonly number[]; readonly seed: string };
   DeckChecked: { readonly round: number; readonly table: number; readonly outcome: 'inOrder' | 'problem' };
   DeckListsOpened: { readonly to: 'opponents' | 'everybody' };
+  /**
+   * The pods of a draft; `irregular`: the field can't be divided into pods of 8, 7 and 6. Drawn again, before its first round, the newest
+   * count, and `reason` says why.
+   */
+  PodsDrawn: {
+    readonly phase: number;
+    readonly pods: readonly SeatedPod[];
+    readonly order: PodOrder;
+    readonly irregular: boolean;
+    readonly seed: string;
+    readonly reason: string | null;
+  };
   RoundPaired: {
     readonly round: number;
     readonly phase: number;
@@ -219,7 +247,9 @@ export type DeckStanding = 'enforced' | 'notEnforced' | 'illegal';
 /** What staff were warned of when they changed pairings by hand. */
 export type OverrideWarning =
   | { readonly kind: 'rematch'; readonly entrants: readonly EntrantNumber[] }
-  | { readonly kind: 'secondBye'; readonly entrant: EntrantNumber };
+  | { readonly kind: 'secondBye'; readonly entrant: EntrantNumber }
+  /** They did not draft together. */
+  | { readonly kind: 'acrossPods'; readonly entrants: readonly EntrantNumber[] };
 
 export type TournamentEventType = keyof Data;
 /** When it was done, in milliseconds since 1970-01-01 UTC, and by whom: a token's id; null where a recorded match did it. */

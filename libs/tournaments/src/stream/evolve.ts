@@ -22,6 +22,7 @@ const created = (data: DataOf<'TournamentCreated'>): TournamentState => ({
   penalties: [],
   rounds: [],
   seedsOf: {},
+  podsOf: {},
   places: null,
   seed: null,
 });
@@ -102,7 +103,14 @@ const evolveEntrants = (state: TournamentState, event: TournamentEvent): Tournam
   }
 };
 
-const evolveWhole = (state: TournamentState, event: TournamentEvent): TournamentState | null => {
+/** Pods that are drawn for a phase stay as long as it is a draft. */
+const restructured = (state: TournamentState, { structure }: DataOf<'StructureSet'>): TournamentState => ({
+  ...state,
+  structure,
+  podsOf: Object.fromEntries(Object.entries(state.podsOf).filter(([phase]) => structure.phases[Number(phase)]?.kind === 'draft')),
+});
+
+const evolveWhole = (state: TournamentState, event: TournamentEvent, reference: EventReference): TournamentState | null => {
   switch (event.type) {
     case 'PenaltyGiven': {
       const { penalty, entrant, infraction, kind, round, at } = event.data;
@@ -114,7 +122,11 @@ const evolveWhole = (state: TournamentState, event: TournamentEvent): Tournament
         penalties: state.penalties.map((one) => (one.penalty === event.data.penalty ? { ...one, withdrawn: true } : one)),
       };
     case 'StructureSet':
-      return { ...state, structure: event.data.structure };
+      return restructured(state, event.data);
+    case 'PodsDrawn': {
+      const { phase, pods, order, irregular, seed, reason } = event.data;
+      return { ...state, podsOf: { ...state.podsOf, [phase]: { pods, order, irregular, seed, reason, event: reference } } };
+    }
     case 'RegistrationOpened':
       return { ...state, status: 'registration', openedBy: event.data.by };
     case 'RegistrationClosed':
@@ -161,7 +173,7 @@ export const evolve = (state: TournamentState | null, event: TournamentEvent, re
     return created(event.data);
   }
   if (state === null) throw new StreamUnsound(`it begins with ${event.type}`);
-  const next = evolveEntrants(state, event) ?? evolveWhole(state, event) ?? evolveRounds(state, event, reference);
+  const next = evolveEntrants(state, event) ?? evolveWhole(state, event, reference) ?? evolveRounds(state, event, reference);
   if (next === null) throw new StreamUnsound(`nothing follows from ${event.type}`);
   return next;
 };

@@ -23,6 +23,8 @@ const entryOf = (round: number, { table, entrants }: TableState, result: TableRe
       };
     }
     case 'doubleLoss':
+      if (entrants.length > 2)
+        return { kind: 'podWithLosses', players: entrants.map(standingsId), winner: null, losing: entrants.map(standingsId), place };
       return {
         kind: 'doubleLoss',
         players: [standingsId(first), standingsId(second)],
@@ -33,6 +35,14 @@ const entryOf = (round: number, { table, entrants }: TableState, result: TableRe
       const present = first === result.absent ? second : first;
       return { kind: 'noShow', present: standingsId(present), absent: standingsId(result.absent), place };
     }
+    case 'podWithAbsent':
+      return {
+        kind: 'podWithLosses',
+        players: entrants.map(standingsId),
+        winner: result.winner === null ? null : standingsId(result.winner),
+        losing: result.absent.map(standingsId),
+        place,
+      };
     case 'pod':
       return { kind: 'pod', players: entrants.map(standingsId), winner: result.winner === null ? null : standingsId(result.winner), place };
   }

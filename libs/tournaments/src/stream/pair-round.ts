@@ -9,34 +9,15 @@ import { defaultSwissPolicy, type Meeting, type SwissEntrant } from '../pairing/
 import type { StandingsPolicy } from '../policies/policy.js';
 import { standingsOf } from '../standings/standings.js';
 import { bracketOfPhase, matchesToPlay, matchOfPlan } from './bracket.js';
-import type { EntrantNumber, PairedTable, PairingRecord, Unpaired } from './events.js';
+import type { Drawn, Seating } from './drawn-round.js';
+import type { EntrantNumber, Unpaired } from './events.js';
+import { fieldOf, playsNext } from './fields.js';
 import { historyOfState } from './history-of.js';
+import { drawnInPods } from './pair-draft.js';
 import type { Phase } from './plan.js';
 import { type EntrantRecord, recordsOf } from './records-of.js';
 import { accept, type Decision, refuse } from './refusals.js';
-import { type EntrantState, type TournamentState, isActive } from './state.js';
-
-/** A table before it has a number and a match. */
-export type Seating = Omit<PairedTable, 'table' | 'matchId'>;
-
-/** A round as an algorithm pairs it. */
-export interface Drawn {
-  readonly algorithm: PairingRecord['algorithm'];
-  readonly seatings: readonly Seating[];
-  readonly unpaired: readonly Unpaired[];
-  readonly reached: PairingRecord['reached'];
-}
-
-/** Whether an entrant plays the next round: they hold a place, did not drop, and were seen where that is asked for. */
-export const playsNext = (state: TournamentState, entrant: EntrantState): boolean =>
-  isActive(entrant) && (state.settings.checkIn === 'required' ? entrant.presence === 'here' : entrant.presence !== 'noShow');
-
-/** The entrants of a phase: those who came through its gate or were seeded, or everybody. */
-const fieldOf = (state: TournamentState, phase: number): readonly EntrantState[] => {
-  const seeds = state.seedsOf[phase];
-  if (seeds === undefined) return state.entrants.filter(({ place }) => place === 'registered');
-  return seeds.flatMap((number) => state.entrants[number - 1] ?? []);
-};
+import type { EntrantState, TournamentState } from './state.js';
 
 const notPaired = (because: string): ReturnType<typeof refuse> =>
   refuse('round/pairing-refused', `The round can't be paired: ${because}.`, { because });
@@ -158,7 +139,8 @@ const bracket = (state: TournamentState, at: number): Decision<Drawn> => {
   if (!found.ok) return found;
   const standing = found.value;
   const { seeds, matches } = standing;
-  const told = new Set(state.rounds.flatMap(({ unpaired }) => unpaired.flatMap(({ why }) => (why.kind === 'walkover' ? [why.match] : []))));
+  const ofPhase = state.rounds.filter(({ phase }) => phase === at);
+  const told = new Set(ofPhase.flatMap(({ unpaired }) => unpaired.flatMap(({ why }) => (why.kind === 'walkover' ? [why.match] : []))));
   const seatings = matchesToPlay(standing).map((one): Seating => {
     const { part, round } = matchOfPlan(standing, one.match);
     return { entrants: bySeed(seeds, one), why: { kind: 'bracket', part, round, match: one.match }, forced: [] };
@@ -223,6 +205,8 @@ export const drawRound = (
       return phase.lastRoundByRank && roundOfPhase === phase.rounds && roundOfPhase > 1
         ? byRank(state, at, policy, seed)
         : swiss(state, at, phase, policy, seed);
+    case 'draft':
+      return drawnInPods(state, at, phase, policy, seed);
     case 'roundRobin':
       return berger(state, at, roundOfPhase);
     case 'pods':
@@ -238,6 +222,7 @@ export const hasNextRound = (state: TournamentState, at: number, played: number)
   const phase = state.structure?.phases[at];
   switch (phase?.kind) {
     case 'swiss':
+    case 'draft':
     case 'pods':
       return played < phase.rounds;
     case 'roundRobin': {

@@ -229,6 +229,22 @@ describe('brackets of other forms', () => {
     expect(ninth).toContain(places[7]!.entrant);
   });
 
+  it('given somebody who advanced by a walkover, when they leave after the final, then the walkover stays and the tournament can be finished', () => {
+    const cup = openTournament(8, [{ ...topCut(8), gate: null }]);
+    cup.playRound();
+    const [semifinalist = 0, advancing = 0] = cup
+      .round()
+      .tables.slice(0, 2)
+      .map(({ entrants }) => Math.min(...entrants));
+    cup.does({ type: 'dropEntrant', entrant: semifinalist });
+    cup.playRound();
+    expect(cup.round().unpaired).toMatchObject([{ entrant: advancing, why: { kind: 'walkover', absent: semifinalist } }]);
+    cup.playRound((one, other) => (one === advancing ? won(one, 2, other, 0) : won(one, 0, other, 2)));
+    cup.does({ type: 'dropEntrant', entrant: advancing });
+    cup.does(finish);
+    expect(cup.state().places![0]).toEqual({ entrant: advancing, place: 1 });
+  });
+
   it('given the next round of a bracket is paired, when a result is corrected to another winner, then it is frozen; the games alone may change', () => {
     const cup = openTournament(4, [{ ...topCut(4), gate: null }]);
     cup.playRound();
@@ -239,44 +255,6 @@ describe('brackets of other forms', () => {
     const correction = (result: TableResult) => ({ type: 'correctResult', round: 1, table, result, reason: 'slip' }) as const;
     expect(cup.refuses(correction(won(winner, 1, loser, 2)))).toMatchObject({ code: 'result/frozen' });
     cup.does(correction(won(winner, 2, loser, 1)));
-  });
-});
-
-describe('pods', () => {
-  const podPhase: Phase = { kind: 'pods', rounds: 3, bestOf: 1, minutes: 80, gate: null };
-
-  it('given eleven in pods, then two fours and a three, one winner each, and standings by the policy of pods', () => {
-    const cup = openTournament(11, [podPhase], { policy: 'pods' });
-    for (let round = 1; round <= 3; round++) cup.playRound((one) => ({ kind: 'pod', winner: one }));
-    expect(cup.state().rounds.map(({ tables }) => tables.map(({ entrants }) => entrants.length).sort())).toEqual([
-      [3, 4, 4],
-      [3, 4, 4],
-      [3, 4, 4],
-    ]);
-    cup.does(finish);
-    expect(cup.state().places).toHaveLength(11);
-  });
-
-  it('given results of pairs, strangers, or a policy of pairs, then pods refuse them, and pairs refuse pods', () => {
-    const cup = openTournament(4, [podPhase], { policy: 'pods' });
-    cup.pair();
-    const enter = (result: TableResult) =>
-      cup.refuses({ type: 'confirmResult', round: 1, table: 1, result, source: { kind: 'staff' } }).code;
-    expect(enter(won(1, 2, 2, 0))).toBe('result/impossible');
-    expect(enter({ kind: 'pod', winner: 9 })).toBe('result/impossible');
-    const pairs = openTournament(4, []);
-    expect(pairs.refuses({ type: 'setStructure', structure: { phases: [podPhase] }, reason: null }).code).toBe(
-      'tournament/structure-invalid',
-    );
-    pairs.does({ type: 'setStructure', structure: { phases: [swissPhase(1)] }, reason: null });
-    pairs.pair();
-    expect(
-      pairs.refuses({ type: 'confirmResult', round: 1, table: 1, result: { kind: 'pod', winner: 1 }, source: { kind: 'staff' } }).code,
-    ).toBe('result/impossible');
-    const refusing = openTournament(4, [], { policy: 'pods' });
-    expect(refusing.refuses({ type: 'setStructure', structure: { phases: [swissPhase(1)] }, reason: null }).code).toBe(
-      'tournament/structure-invalid',
-    );
   });
 });
 

@@ -8,7 +8,7 @@ import { nextRoundPlace } from './decide-rounds.js';
 import type { TableResult, TournamentEvent } from './events.js';
 import { evolve } from './evolve.js';
 import { historyOfState } from './history-of.js';
-import { playsNext } from './pair-round.js';
+import { playsNext } from './fields.js';
 import { recordsOf } from './records-of.js';
 import type { TournamentState } from './state.js';
 

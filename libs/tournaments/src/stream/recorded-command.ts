@@ -108,6 +108,8 @@ const ofRounds = (
       return next?.type === 'RoundPaired' ? pairing(version, next.data) : unfounded('no round is paired behind it');
     case 'RoundPaired':
       return pairing(version, event.data);
+    case 'PodsDrawn':
+      return known({ type: 'drawPods', seed: event.data.seed, reason: event.data.reason });
     case 'PairingOverridden':
       return overriding(currentRound(state), event.data);
     case 'PairingsDiscarded':

@@ -31,7 +31,7 @@ const pointsAt = ({ entrants, result }: TableState, entrant: EntrantNumber, poli
   const { win, draw } = pointsFor(policy, entrants.length);
   const winner = winnerOf(result.result, entrants);
   if (winner !== null) return winner === entrant ? win : 0;
-  return draw;
+  return result.result.kind === 'podWithAbsent' && result.result.absent.includes(entrant) ? 0 : draw;
 };
 
 const meet = (record: EntrantRecord, opponent: EntrantNumber): void => {

@@ -8,6 +8,7 @@ export const winnerOf = (result: TableResult, entrants: readonly EntrantNumber[]
     case 'doubleLoss':
       return null;
     case 'pod':
+    case 'podWithAbsent':
       return result.winner;
     case 'noShow':
       return entrants.find((entrant) => entrant !== result.absent) ?? null;
@@ -27,6 +28,12 @@ export const sameResult = (one: TableResult, other: TableResult): boolean => {
   }
   if (one.kind === 'noShow' && other.kind === 'noShow') return one.absent === other.absent;
   if (one.kind === 'pod' && other.kind === 'pod') return one.winner === other.winner;
+  if (one.kind === 'podWithAbsent' && other.kind === 'podWithAbsent')
+    return (
+      one.winner === other.winner &&
+      one.absent.length === other.absent.length &&
+      one.absent.every((entrant) => other.absent.includes(entrant))
+    );
   return one.kind === other.kind;
 };
 
@@ -55,12 +62,38 @@ const faultOfGames = (
   return null;
 };
 
-/** In a pod one wins, or all draw; who did not come has lost like everybody else. */
+/**
+ * Who did not come to a pod has lost, whatever the others play. The Multiplayer Addendum has no sentence for it that we know of, so this is
+ * our choice, after the no-show at a table of two: whoever alone came has won, and the table counts by its seats (`historyOfState`).
+ */
+const faultOfAbsent = (
+  { winner, absent }: Extract<TableResult, { kind: 'podWithAbsent' }>,
+  entrants: readonly EntrantNumber[],
+): ResultFault | null => {
+  const stranger = absent.find((entrant, at) => !entrants.includes(entrant) || absent.indexOf(entrant) !== at);
+  if (stranger !== undefined) return impossible(`Entrant ${stranger} does not sit at this table, or is named twice.`);
+  if (absent.length === 0) return impossible('A pod to which everybody came has a winner, or is a draw of all.');
+  const here = entrants.filter((entrant) => !absent.includes(entrant));
+  if (winner !== null && !here.includes(winner)) return impossible(`Entrant ${winner} did not play at this table and can't have won.`);
+  const [alone, ...more] = here;
+  return alone !== undefined && more.length === 0 && winner === null ? impossible(`Entrant ${alone} alone came, and has won.`) : null;
+};
+
+/** In a pod one wins, all draw, or all lose; beside that some may not have come. */
 const faultOfPod = (result: TableResult, entrants: readonly EntrantNumber[]): ResultFault | null => {
-  if (result.kind !== 'pod') return impossible('A pod has one winner, or is a draw of all.');
-  return result.winner === null || entrants.includes(result.winner)
-    ? null
-    : impossible(`Entrant ${result.winner} does not sit at this table.`);
+  switch (result.kind) {
+    case 'doubleLoss':
+      return null;
+    case 'pod':
+      return result.winner === null || entrants.includes(result.winner)
+        ? null
+        : impossible(`Entrant ${result.winner} does not sit at this table.`);
+    case 'podWithAbsent':
+      return faultOfAbsent(result, entrants);
+    case 'games':
+    case 'noShow':
+      return impossible('A pod has one winner, is a draw of all, or all have lost; who did not come is named beside that.');
+  }
 };
 
 /**
@@ -74,7 +107,7 @@ export const faultOfResult = (
   policy: StandingsPolicy,
 ): ResultFault | null => {
   if (phase.kind === 'pods') return faultOfPod(result, entrants);
-  if (result.kind === 'pod') return impossible('A match of two has a result by games.');
+  if (result.kind === 'pod' || result.kind === 'podWithAbsent') return impossible('A match of two has a result by games.');
   if (result.kind === 'noShow')
     return entrants.includes(result.absent) ? null : impossible(`Entrant ${result.absent} does not sit at this table.`);
   if (isElimination(phase)) {

@@ -4,7 +4,9 @@ import type {
   PairedTable,
   PairingRecord,
   PenaltyKind,
+  PodOrder,
   ResultSource,
+  SeatedPod,
   TableResult,
   TournamentEventData,
   TournamentSettings,
@@ -117,6 +119,17 @@ export interface RoundState {
   readonly event: EventReference;
 }
 
+/** The pods of a draft as they were drawn; whoever leaves leaves their pod short. */
+export interface DrawnPods {
+  readonly pods: readonly SeatedPod[];
+  readonly order: PodOrder;
+  readonly irregular: boolean;
+  readonly seed: string;
+  readonly reason: string | null;
+  /** The event that drew them. */
+  readonly event: EventReference;
+}
+
 export type TournamentStatus = 'setUp' | 'registration' | 'closed' | 'running' | 'finished' | 'cancelled';
 
 /** A tournament as its stream tells it. */
@@ -140,6 +153,8 @@ export interface TournamentState {
   readonly rounds: readonly RoundState[];
   /** Who plays a phase, the highest seed first; absent for a phase that everybody plays. */
   readonly seedsOf: { readonly [phase: number]: readonly EntrantNumber[] };
+  /** The pods of each draft phase, once they are drawn. */
+  readonly podsOf: { readonly [phase: number]: DrawnPods };
   readonly places: TournamentEventData<'TournamentFinished'>['places'] | null;
   readonly seed: string | null;
 }

@@ -28,6 +28,7 @@ const told = {
   DeckCheckDrawn: 'staff',
   DeckChecked: 'staff',
   DeckListsOpened: 'everybody',
+  PodsDrawn: 'everybody',
   RoundPaired: 'everybody',
   PairingOverridden: 'everybody',
   PairingsDiscarded: 'everybody',

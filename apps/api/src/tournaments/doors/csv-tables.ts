@@ -52,11 +52,16 @@ const resultCells = ({ seats, result }: Table): readonly CsvCell[] => {
   if (result === null) return nothing(4);
   switch (result.kind) {
     case 'doubleLoss':
-      return [...nothing(3), 'both lose'];
+      return [...nothing(3), seats.length > 2 ? 'all lose' : 'both lose'];
     case 'noShow':
       return [...nothing(3), `entrant ${result.absent} did not come`];
     case 'pod':
       return [...nothing(3), result.winner === null ? 'drawn' : `entrant ${result.winner} wins`];
+    case 'podWithAbsent': {
+      const others = result.absent.length === seats.length ? 'all lose' : 'the others drew';
+      const outcome = result.winner === null ? others : `entrant ${result.winner} wins`;
+      return [...nothing(3), `${outcome}; did not come: ${result.absent.join(', ')}`];
+    }
     case 'games': {
       const games = (at: number): number | null => result.wins.find(({ entrant }) => entrant === seats[at]?.entrant)?.games ?? null;
       return [games(0), games(1), result.drawn, null];

@@ -40,6 +40,7 @@ const base: Tournament = {
   entrants: { registered: 8, waiting: 0, here: 0, playing: 8 },
   decksLocked: false,
   deckChecks: [],
+  drafts: [],
   rounds: [],
   seedCommitment: '',
   seed: null,
@@ -71,6 +72,31 @@ describe('the next step of a tournament', () => {
     expect(step({ rounds: [...semifinal, round(4, 'closed', 0, 1)] }, { 1: 4 })).toBe('finish');
     expect(step({ rounds: swissOver, structure: structureOf({ rounds: 2, cut: 0, bestOf: 1, minutes: 50 }) })).toBe('finish');
     expect(step({ status: 'finished' })).toBe('over');
+  });
+
+  it('is to draw pods before the first round of a draft, and to pair where everybody goes on', () => {
+    const any = { bestOf: 1, minutes: 50 };
+    const everybody = { kind: 'everybody' } as const;
+    const swiss = { kind: 'swiss', ...any, rounds: 1, gate: everybody, lastRoundByRank: false, sides: 'lot' } as const;
+    const draft = (gate: typeof everybody | null) => ({ kind: 'draft', ...any, rounds: 1, gate, sides: 'lot' }) as const;
+    const structure = { phases: [draft(null), swiss, draft(everybody)] };
+    const pods = (phase: number): Tournament['drafts'][number] => ({
+      phase,
+      pods: [],
+      order: { kind: 'lot' },
+      irregular: false,
+      seed: '',
+      reason: null,
+      event: { version: 1, hash: '' },
+    });
+    const step = (rounds: Tournament['rounds'], ...drafts: Tournament['drafts']) => nextStep({ ...base, structure, rounds, drafts }, {});
+    expect(step([])).toBe('drawPods');
+    expect(step([], pods(0))).toBe('pairRound');
+    expect(step([round(1, 'closed')], pods(0))).toBe('pairRound');
+    const swissOver = [round(1, 'closed'), round(2, 'closed', 0, 1)];
+    expect(step(swissOver, pods(0))).toBe('drawPods');
+    expect(step(swissOver, pods(0), pods(2))).toBe('pairRound');
+    expect(step([...swissOver, round(3, 'closed', 0, 2)], pods(0), pods(2))).toBe('finish');
   });
 
   it('knows from the events who was seeded', () => {

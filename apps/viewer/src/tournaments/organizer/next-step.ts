@@ -5,6 +5,7 @@ export type Step =
   | 'setStructure'
   | 'openRegistration'
   | 'closeRegistration'
+  | 'drawPods'
   | 'pairRound'
   | 'publishRound'
   | 'startRound'
@@ -32,7 +33,7 @@ export function seedsOfEvents(events: readonly LogEvent[]): SeedsOf {
 function roundsOf({ structure }: Tournament, at: number, seedsOf: SeedsOf): number | null {
   const phase = structure?.phases[at];
   const size = seedsOf[at];
-  if (phase?.kind === 'swiss' || phase?.kind === 'pods') return phase.rounds;
+  if (phase?.kind === 'swiss' || phase?.kind === 'draft' || phase?.kind === 'pods') return phase.rounds;
   // Whether a double elimination needs its second grand final shows only when the first is played.
   if (phase?.kind === 'doubleElimination') return null;
   if (phase === undefined || size === undefined) return null;
@@ -40,12 +41,18 @@ function roundsOf({ structure }: Tournament, at: number, seedsOf: SeedsOf): numb
 }
 
 function afterRound(tournament: Tournament, phase: number, seedsOf: SeedsOf): Step {
-  if (seedsOf[phase + 1] !== undefined) return 'pairRound';
+  if (seedsOf[phase + 1] !== undefined) return firstRoundOf(tournament, phase + 1);
   const played = tournament.rounds.filter((round) => round.phase === phase).length;
   const rounds = roundsOf(tournament, phase, seedsOf);
   if (rounds === null || played < rounds) return 'pairRound';
-  return tournament.structure?.phases[phase + 1] === undefined ? 'finish' : 'makeCut';
+  const next = tournament.structure?.phases[phase + 1];
+  if (next?.gate?.kind === 'everybody') return firstRoundOf(tournament, phase + 1);
+  return next === undefined ? 'finish' : 'makeCut';
 }
+
+/** A draft begins with its pods. */
+const firstRoundOf = ({ structure, drafts }: Tournament, phase: number): Step =>
+  structure?.phases[phase]?.kind === 'draft' && drafts.every((draft) => draft.phase !== phase) ? 'drawPods' : 'pairRound';
 
 /** What comes next in a tournament. */
 export function nextStep(tournament: Tournament, seedsOf: SeedsOf): Step {
@@ -55,7 +62,7 @@ export function nextStep(tournament: Tournament, seedsOf: SeedsOf): Step {
   if (status === 'setUp') return 'openRegistration';
   if (status === 'registration') return 'closeRegistration';
   const last = rounds.at(-1);
-  if (last === undefined) return 'pairRound';
+  if (last === undefined) return firstRoundOf(tournament, 0);
   switch (last.stage) {
     case 'paired':
       return 'publishRound';

@@ -62,6 +62,7 @@ export function SetUp({ api, tournament, sender }: SetUpProps) {
 
 const phaseWords = {
   swiss: 'swissPhase',
+  draft: 'draftPhase',
   pods: 'podsPhase',
   roundRobin: 'roundRobinPhase',
   singleElimination: 'bracketPhase',

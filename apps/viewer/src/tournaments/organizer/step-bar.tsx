@@ -9,6 +9,7 @@ const hints = {
   setStructure: 'hintSetStructure',
   openRegistration: 'hintOpenRegistration',
   closeRegistration: 'hintCloseRegistration',
+  drawPods: 'hintDrawPods',
   pairRound: 'hintPairRound',
   publishRound: 'hintPublishRound',
   startRound: 'hintStartRound',
@@ -32,6 +33,8 @@ const doingOf = (step: Step): { readonly label: Doing; readonly command: Command
     case 'closeRound':
     case 'finish':
       return { label: step, command: { type: step } };
+    case 'drawPods':
+      return { label: step, command: { type: 'drawPods', reason: null } };
     case 'makeCut':
       return { label: step, command: { type: 'makeCut', byLot: false } };
     case 'setStructure':
@@ -67,6 +70,11 @@ export function StepBar({ tournament, step, sender }: { readonly tournament: Tou
             disabled={sender.busy}
             onDo={() => void sender.send({ type: 'finish' }, version)}
           />
+        )}
+        {mayBeOver && tournament.structure?.phases[(last?.phase ?? 0) + 1] !== undefined && (
+          <button type="button" disabled={sender.busy} onClick={() => void sender.send({ type: 'makeCut', byLot: false }, version)}>
+            {say('makeCut')}
+          </button>
         )}
         {step === 'openRegistration' && (
           <button type="button" disabled={sender.busy} onClick={() => void sender.send({ type: 'closeRegistration' }, version)}>

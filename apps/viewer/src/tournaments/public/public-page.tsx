@@ -67,7 +67,8 @@ export function PublicPage({ tournamentId }: { readonly tournamentId: string }) 
 
 function tabsOf(tournament: Tournament, player: boolean): readonly Tab[] {
   const over = tournament.status === 'finished';
-  const played: readonly Tab[] = tournament.rounds.length === 0 ? [] : ['pairings', 'standings'];
+  const drafting: readonly Tab[] = tournament.drafts.length === 0 ? [] : ['pairings'];
+  const played: readonly Tab[] = tournament.rounds.length === 0 ? drafting : ['pairings', 'standings'];
   return [
     ...(over ? (['archive'] as const) : []),
     ...(player ? (['mine'] as const) : []),

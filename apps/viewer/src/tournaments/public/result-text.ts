@@ -4,6 +4,8 @@ import { gamesOf, scoreText } from '../shared/results.js';
 import type { Result, Table } from '../shared/types.js';
 
 const doubleLoss = { en: 'both lose', zh: '双方判负' };
+const allLose = { en: 'all lose', zh: '全部判负' };
+const absentToo = { en: '{outcome}; did not come: {names}', zh: '{outcome}；缺席：{names}' };
 const podWon = { en: '{name} won', zh: '{name} 获胜' };
 const podDrawn = { en: 'drawn', zh: '平手' };
 const noShow = { en: '{name} did not come', zh: '{name} 缺席' };
@@ -14,8 +16,14 @@ export function resultText(result: Result, { seats }: Pick<Table, 'seats'>, lang
   switch (result.kind) {
     case 'pod':
       return result.winner === null ? textIn(podDrawn, language) : textIn(podWon, language, { name: nameOf(result.winner) });
+    case 'podWithAbsent': {
+      const others = textIn(result.absent.length === seats.length ? allLose : podDrawn, language);
+      const outcome = result.winner === null ? others : textIn(podWon, language, { name: nameOf(result.winner) });
+      const names = result.absent.map(nameOf).join(language === 'zh' ? '、' : ', ');
+      return textIn(absentToo, language, { outcome, names });
+    }
     case 'doubleLoss':
-      return textIn(doubleLoss, language);
+      return textIn(seats.length > 2 ? allLose : doubleLoss, language);
     case 'noShow':
       return textIn(noShow, language, { name: nameOf(result.absent) });
     case 'games': {

@@ -6,6 +6,7 @@ import { finishedPauses } from '../shared/timer.js';
 import type { Came, Round, Tournament } from '../shared/types.js';
 import { Choice, ProblemNote, Timer } from '../shared/widgets.js';
 import { Pairings } from './pairings.js';
+import { Pods } from './pods.js';
 
 /** A round of the tournament, loaded again whenever the tournament has changed. */
 export function useRound(api: TournamentApi, tournament: Tournament, round: number | null) {
@@ -50,7 +51,13 @@ export function Rounds({
   const [chosen, setChosen] = useState<number | null>(null);
   const round = chosen ?? newest;
   const { value: seen, problem } = useRound(api, tournament, round);
-  if (newest === null || round === null) return <p>{say('noRoundYet')}</p>;
+  if (newest === null || round === null)
+    return (
+      <>
+        <p>{say('noRoundYet')}</p>
+        <Pods tournament={tournament} />
+      </>
+    );
   return (
     <section>
       <h2>{say('pairings')}</h2>
@@ -64,6 +71,7 @@ export function Rounds({
         {seen !== null && seen.value.round === newest && seen.value.stage !== 'closed' && <RoundTimer api={api} seen={seen} />}
       </div>
       <ProblemNote problem={problem} />
+      <Pods tournament={tournament} />
       {seen !== null && seen.value.round === round && <Pairings round={seen.value} reasons={reasons} />}
     </section>
   );

@@ -76,8 +76,20 @@ export const problemWords: { readonly [code: string]: Said } = {
     ['晋级线上有人同分：{entrants}。', '请抽签决定。'],
   ),
   'tournament/late-entry-closed': said(
-    ['Nobody enters any more.', 'Late entrants are taken during the first Swiss rounds only.'],
-    ['已不能再加入。', '只有瑞士轮期间可以迟到加入。'],
+    ['Nobody enters now.', 'Late entrants are taken during the first Swiss rounds only, and not during a draft whose pods are drawn.'],
+    ['现在不能加入。', '只有瑞士轮期间可以迟到加入；轮抽分组之后须等该轮抽结束。'],
+  ),
+  'draft/not-now': said(
+    ['No draft begins now.', 'Pods are drawn before the first round of a draft.'],
+    ['现在没有轮抽开始。', '轮抽组在轮抽的第一轮之前抽取。'],
+  ),
+  'draft/pods-missing': said(
+    ['The pods of this draft are not drawn.', 'Draw them, have everybody draft, then pair the round.'],
+    ['本次轮抽尚未分组。', '请先抽取轮抽组并完成轮抽，再配对。'],
+  ),
+  'draft/pods-drawn': said(
+    ['The pods of this draft are drawn already.', 'To draw them again, give a reason; everybody sees it.'],
+    ['本次轮抽已经分组。', '重新分组须说明理由，所有人都能看到。'],
   ),
   'entrant/not-found': said(
     ['There is no entrant {entrant}.', 'Look at the list of players.'],

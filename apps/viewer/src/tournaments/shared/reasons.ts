@@ -31,6 +31,7 @@ const texts = {
   sameScore: { en: 'Both have {points} points.', zh: '双方同为 {points} 分。' },
   byRank: { en: 'Paired by rank.', zh: '按名次配对。' },
   byRankPassing: { en: 'Paired by rank, passing over {names}.', zh: '按名次配对，跳过 {names}。' },
+  inPod: { en: 'Pod {pod}: {reason}', zh: '第 {pod} 组：{reason}' },
   schedule: { en: 'As the round robin has it.', zh: '按循环赛赛程。' },
   overridden: { en: 'Changed by the organizer: {reason}', zh: '主办者更改：{reason}' },
   allSame: { en: 'All have {points} points.', zh: '全桌同为 {points} 分。' },
@@ -72,6 +73,8 @@ export function reasonText(why: Reason, nameOf: NameOf, language: Language): str
       return why.pod.kind === 'sameScore'
         ? textIn(texts.allSame, language, { points: why.pod.points })
         : textIn(texts[why.pod.because], language, { from: why.pod.from, to: why.pod.to });
+    case 'draftPod':
+      return textIn(texts.inPod, language, { pod: why.pod, reason: reasonText(why.pair, nameOf, language) });
     case 'schedule':
       return textIn(texts.schedule, language);
     case 'overridden':
@@ -95,11 +98,16 @@ function costText(cost: Table['forced'][number], nameOf: NameOf, language: Langu
   }
 }
 
+const byeText = ({ why, points, lot, of }: Extract<Unpaired['why'], { kind: 'odd' }>['bye'], language: Language): string =>
+  textIn(texts[why], language, { points, lot, of });
+
 /** Says why somebody has no opponent. */
 export function unpairedText(why: Unpaired['why'], nameOf: NameOf, language: Language): string {
   switch (why.kind) {
     case 'odd':
-      return textIn(texts[why.bye.why], language, { points: why.bye.points, lot: why.bye.lot, of: why.bye.of });
+      return byeText(why.bye, language);
+    case 'draftPod':
+      return textIn(texts.inPod, language, { pod: why.pod, reason: byeText(why.bye, language) });
     case 'pod':
       return textIn(texts[why.bye.why], language);
     case 'awarded':

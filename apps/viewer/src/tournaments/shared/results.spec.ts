@@ -25,7 +25,7 @@ describe('a result that is typed at the desk', () => {
   });
 
   it('names who won at a table of three or four', () => {
-    expect(['1', '4', 'd', '5', '2-1', 'x'].map((text) => resultTyped(text, [7, 4, 9, 2]))).toEqual([
+    expect(['1', '4', 'd', '5', '2-1', 'w'].map((text) => resultTyped(text, [7, 4, 9, 2]))).toEqual([
       { kind: 'pod', winner: 7 },
       { kind: 'pod', winner: 2 },
       { kind: 'pod', winner: null },
@@ -34,6 +34,20 @@ describe('a result that is typed at the desk', () => {
       null,
     ]);
     expect(resultTyped('4', [7, 4, 9])).toBeNull();
+  });
+
+  it('names who did not come to a table of three or four, and whoever alone came as the winner', () => {
+    const typed = (text: string) => resultTyped(text, [7, 4, 9]);
+    expect(['1n3', 'd n2', '2n13', 'n13', 'n123', 'x'].map(typed)).toEqual([
+      { kind: 'podWithAbsent', winner: 7, absent: [9] },
+      { kind: 'podWithAbsent', winner: null, absent: [4] },
+      { kind: 'podWithAbsent', winner: 4, absent: [7, 9] },
+      { kind: 'podWithAbsent', winner: 4, absent: [7, 9] },
+      { kind: 'podWithAbsent', winner: null, absent: [7, 4, 9] },
+      { kind: 'doubleLoss' },
+    ]);
+    // With two who played it has to be said what they did; there is no fourth seat.
+    expect(['n3', '1n4', 'n', '1n'].map(typed)).toEqual([null, null, null, null]);
   });
 
   it('is seen from either side', () => {

@@ -27,7 +27,8 @@ export const gamesToWin = (bestOf: number): number => Math.floor(bestOf / 2) + 1
 
 /**
  * Reads a result as it is typed at the desk. At a table of two, seen from the first seat: `2-1`, `21`, `1-1-1`, `x` for a loss of both, `n1`
- * or `n2` for the seat that did not come. At a table of more: the number of the seat that won, or `d` for a draw. Null for anything else.
+ * or `n2` for the seat that did not come. At a table of more: the number of the seat that won, `d` for a draw, `x` for a loss of all; behind
+ * it, or alone where at most one came, `n` with the seats that did not come: `1n3`, `dn2`, `n234`. Null for anything else.
  */
 export function resultTyped(text: string, entrants: readonly number[]): Result | null {
   const typed = text.trim().toLowerCase();
@@ -43,9 +44,17 @@ export function resultTyped(text: string, entrants: readonly number[]): Result |
 }
 
 function podTyped(typed: string, entrants: readonly number[]): Result | null {
-  if (typed === 'd') return { kind: 'pod', winner: null };
-  const winner = /^[1-4]$/.test(typed) ? entrants[Number(typed) - 1] : undefined;
-  return winner === undefined ? null : { kind: 'pod', winner };
+  if (typed === 'x') return { kind: 'doubleLoss' };
+  const [found, outcome = '', missing = ''] = /^([1-4d]?) ?(?:n([1-4]{1,4}))?$/.exec(typed) ?? [];
+  if (found === undefined || found === '') return null;
+  const absent = [...missing].flatMap((seat) => entrants[Number(seat) - 1] ?? []);
+  if (absent.length !== missing.length) return null;
+  const [alone, ...more] = entrants.filter((entrant) => !absent.includes(entrant));
+  // Whoever alone came has won; where several came, it has to be said what they did.
+  const winner =
+    outcome === '' ? (more.length === 0 ? (alone ?? null) : undefined) : outcome === 'd' ? null : entrants[Number(outcome) - 1];
+  if (winner === undefined) return null;
+  return absent.length === 0 ? { kind: 'pod', winner } : { kind: 'podWithAbsent', winner, absent };
 }
 
 /** Scores that a player can report with one touch, from their own side: won, lost, drawn. */

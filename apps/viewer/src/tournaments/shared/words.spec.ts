@@ -98,12 +98,15 @@ describe('a reason', () => {
     { kind: 'pod', pod: { kind: 'sameScore', points: 7 } },
     { kind: 'pod', pod: { kind: 'mixedScores', from: 7, to: 1, because: 'groupSizes' } },
     { kind: 'pod', pod: { kind: 'mixedScores', from: 7, to: 1, because: 'otherObjectives' } },
+    { kind: 'draftPod', pod: 2, pair: { kind: 'sameScore', points: 6 } },
+    { kind: 'draftPod', pod: 2, pair: { kind: 'pairedDown', entrant: 1, from: 9, to: 6, because: 'groupOdd' } },
     { kind: 'schedule', round: 1 },
     { kind: 'overridden', reason: 'x' },
   ];
   const bye = { entrant: 1, points: 3, earlierByes: 0, lot: 2, of: 5 };
   const alone: readonly Unpaired['why'][] = [
     ...(['lowestScore', 'lowerHadByes', 'allHadByes', 'forced'] as const).map((why) => ({ kind: 'odd' as const, bye: { ...bye, why } })),
+    { kind: 'draftPod', pod: 2, bye: { ...bye, why: 'lowestScore' } },
     { kind: 'awarded' },
     { kind: 'schedule' },
     { kind: 'lowestRankWithFewestByes' },
