@@ -212,6 +212,7 @@ export { jsonFault, plainJsonSchema } from './http/plain-json.js';
 export { jsonSchema } from './events/parts.js';
 export {
   correctionPreviewSchema,
+  penaltiesQuerySchema,
   penaltiesSchema,
   previewCorrectionSchema,
   proposalQuerySchema,

@@ -65,5 +65,5 @@ export {
 export { recordedCommand } from './stream/recorded-command.js';
 export { StreamUnsound } from './stream/stream-unsound.js';
 export { pointsBefore } from './stream/records-of.js';
-export { type Infraction, infractions } from './stream/penalties.js';
+export { type Infraction, infractions, proposedPenalties } from './stream/penalties.js';
 export { type CorrectionPreview, previewCorrection } from './stream/preview.js';

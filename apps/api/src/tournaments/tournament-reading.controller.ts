@@ -5,6 +5,7 @@ import {
   entrantParamsSchema,
   openedFigureSchema,
   ownPageSchema,
+  penaltiesQuerySchema,
   penaltiesSchema,
   previewCorrectionSchema,
   proposalQuerySchema,
@@ -159,6 +160,7 @@ export class TournamentReadingController {
   @Endpoint({
     tag,
     summary: 'Lists penalties: to staff all, to a player their own',
+    description: 'Staff are also told what a further infraction of somebody who was warned usually costs.',
     access: { roles: ['organizer', 'judge', 'player'] },
     status: 200,
     answer: penaltiesSchema,
@@ -167,8 +169,9 @@ export class TournamentReadingController {
   penalties(
     @CurrentPrincipal() principal: Principal,
     @Param({ schema: tournamentParamsSchema }) { tournamentId }: { tournamentId: string },
+    @Query({ schema: penaltiesQuerySchema }) { since }: { since?: string | undefined },
   ): Promise<unknown> {
-    return this.reading.penalties(principal, tournamentId);
+    return this.reading.penalties(principal, tournamentId, since === undefined ? undefined : Date.parse(since));
   }
 
   @Get('events')

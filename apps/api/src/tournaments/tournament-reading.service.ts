@@ -14,6 +14,7 @@ import {
   policyNamed,
   pointsBefore,
   previewCorrection,
+  proposedPenalties,
   roundOf,
   type RoundState,
   type Standings,
@@ -213,8 +214,11 @@ export class TournamentReadingService {
     return proposalsFor(standing.state, entrants, release?.ruleset.formats[settings.format]?.bestOf ?? 1);
   }
 
-  /** Penalties: to staff all, to a player their own. */
-  async penalties(principal: Principal, tournamentId: string): Promise<object> {
+  /**
+   * Penalties: to staff all, to a player their own.
+   * @param since when the day began; earlier warnings do not make a further one dearer
+   */
+  async penalties(principal: Principal, tournamentId: string, since: number | undefined): Promise<object> {
     const { standing, nameOf } = await this.open(tournamentId);
     const reader = readerOf(principal, standing.state);
     const items = standing.state.penalties.filter(
@@ -223,6 +227,10 @@ export class TournamentReadingService {
     return {
       items: items.map((one) => ({ ...one, name: nameOf(one.entrant), at: new Date(one.at).toISOString() })),
       infractions: infractions.map(({ code, title, usual, source }) => ({ code, title, usual, source })),
+      proposals: (reader.kind === 'staff' ? proposedPenalties(standing.state, since) : []).map(({ earlier, ...proposed }) => ({
+        ...proposed,
+        earlier: earlier.map(({ penalty }) => penalty),
+      })),
     };
   }
 

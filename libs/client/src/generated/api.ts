@@ -1347,7 +1347,9 @@ export interface paths {
     };
     /**
      * Lists penalties: to staff all, to a player their own
-     * @description For: organizer, judge, player.
+     * @description Staff are also told what a further infraction of somebody who was warned usually costs.
+     *
+     *     For: organizer, judge, player.
      */
     readonly get: operations['TournamentReadingController_penalties'];
     readonly put?: never;
@@ -4540,6 +4542,18 @@ export interface components {
         /** @enum {string} */
         readonly usual: 'caution' | 'warning' | 'gameLoss' | 'matchLoss' | 'disqualification';
         readonly source: string;
+      }[];
+      /** @description For whoever was warned already. Told to staff alone; everybody else gets none. */
+      readonly proposals: readonly {
+        readonly entrant: number;
+        readonly infraction: string;
+        /**
+         * @description What the next one usually costs this entrant; a judge decides.
+         * @enum {string}
+         */
+        readonly kind: 'caution' | 'warning' | 'gameLoss' | 'matchLoss' | 'disqualification';
+        /** @description The warnings that count, by their numbers. */
+        readonly earlier: readonly number[];
       }[];
     };
     readonly TournamentEvents: {
@@ -14367,7 +14381,10 @@ export interface operations {
   };
   readonly TournamentReadingController_penalties: {
     readonly parameters: {
-      readonly query?: never;
+      readonly query?: {
+        /** @description When the day began, where the tournament takes place: earlier warnings do not count in `proposals`. */
+        readonly since?: string;
+      };
       readonly header?: never;
       readonly path: {
         readonly tournamentId: string;

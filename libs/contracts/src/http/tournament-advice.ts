@@ -64,5 +64,21 @@ export const penaltiesSchema = z
       }),
     ),
     infractions: z.array(z.object({ code: z.string(), title: z.string(), usual: penaltyKindSchema, source: z.string() })),
+    proposals: z
+      .array(
+        z.object({
+          entrant: z.int(),
+          infraction: z.string(),
+          kind: penaltyKindSchema.meta({ description: 'What the next one usually costs this entrant; a judge decides.' }),
+          earlier: z.array(z.int()).meta({ description: 'The warnings that count, by their numbers.' }),
+        }),
+      )
+      .meta({ description: 'For whoever was warned already. Told to staff alone; everybody else gets none.' }),
   })
   .meta({ id: 'Penalties', description: 'To staff all penalties, to a player their own.' });
+
+export const penaltiesQuerySchema = z.strictObject({
+  since: z.iso.datetime({ offset: true }).optional().meta({
+    description: 'When the day began, where the tournament takes place: earlier warnings do not count in `proposals`.',
+  }),
+});

@@ -107,9 +107,10 @@ export class TournamentApi {
     return answerOf(this.reads.POST('/tournaments/{tournamentId}/previews', options));
   }
 
-  /** Penalties: to staff all of them. */
-  penalties(): Promise<Penalties> {
-    return answerOf(this.reads.GET('/tournaments/{tournamentId}/penalties', { params: { path: this.path } }));
+  /** Penalties: to staff all of them. @param since when the day began: earlier warnings do not make a further one dearer */
+  penalties(since: Date): Promise<Penalties> {
+    const params = { path: this.path, query: { since: since.toISOString() } };
+    return answerOf(this.reads.GET('/tournaments/{tournamentId}/penalties', { params }));
   }
 
   /** Structures that the rules of the game propose for so many players. */

@@ -161,6 +161,21 @@ export const deskWords = {
   penaltyGameLoss: { en: 'game loss', zh: '一局负' },
   penaltyMatchLoss: { en: 'match loss', zh: '一盘负' },
   penaltyDisqualification: { en: 'disqualification', zh: '取消资格' },
+  proposedPenalty: { en: 'Usual: {kind}; you decide.', zh: '通常为{kind}；由你决定。' },
+  warnedBefore: { en: 'This would be warning no. {n} of this kind today', zh: '这将是今日第 {n} 次同类警告' },
+  warningRises: {
+    en: 'This would be warning no. {n} of this kind today, and so a game is lost',
+    zh: '这将是今日第 {n} 次同类警告，因此升级为一局负',
+  },
+  disqualificationHint: {
+    en: 'This records the penalty. The head judge or the organizer takes the player out of the tournament, at their name in the list.',
+    zh: '这只记录处罚。由主裁判或主办者在名单中该牌手处取消其资格。',
+  },
+  disqualify: { en: 'Disqualify', zh: '取消资格' },
+  disqualifySure: {
+    en: '{name} leaves the standings, and everybody behind moves up. It can’t be taken back. Go on?',
+    zh: '{name} 将从排名中移除，其后者依次上升。不能撤回。确定吗？',
+  },
   penaltyWithdrawn: { en: 'withdrawn', zh: '已撤回' },
   withdrawPenalty: { en: 'Withdraw', zh: '撤回' },
   withdrawPenaltySure: { en: 'Withdraw the penalty of {name}? A reason is needed.', zh: '撤回 {name} 的处罚？须说明原因。' },
