@@ -3976,6 +3976,8 @@ export interface components {
         readonly standing?: 'enforced' | 'notEnforced' | 'illegal';
         readonly late?: boolean;
       } | null;
+      /** @description Whether they may hand in a deck although decks are locked; told to staff and to its player. */
+      readonly deckUnlocked?: boolean;
     };
     readonly TournamentRound: {
       readonly round: number;
