@@ -3761,6 +3761,8 @@ export interface components {
                 /** @enum {string} */
                 readonly kind: 'pod';
                 readonly winner: number | null;
+                /** @description Where nobody won: those who lose all the same, such as those who did not come. All others draw. */
+                readonly lost?: readonly number[];
               };
         }
       | {
@@ -3797,6 +3799,8 @@ export interface components {
                 /** @enum {string} */
                 readonly kind: 'pod';
                 readonly winner: number | null;
+                /** @description Where nobody won: those who lose all the same, such as those who did not come. All others draw. */
+                readonly lost?: readonly number[];
               };
         }
       | {
@@ -3833,6 +3837,8 @@ export interface components {
                 /** @enum {string} */
                 readonly kind: 'pod';
                 readonly winner: number | null;
+                /** @description Where nobody won: those who lose all the same, such as those who did not come. All others draw. */
+                readonly lost?: readonly number[];
               };
           readonly reason: string;
         }
@@ -4185,6 +4191,8 @@ export interface components {
                 /** @enum {string} */
                 readonly kind: 'pod';
                 readonly winner: number | null;
+                /** @description Where nobody won: those who lose all the same, such as those who did not come. All others draw. */
+                readonly lost?: readonly number[];
               }
           )
         | null;
@@ -4224,6 +4232,8 @@ export interface components {
               /** @enum {string} */
               readonly kind: 'pod';
               readonly winner: number | null;
+              /** @description Where nobody won: those who lose all the same, such as those who did not come. All others draw. */
+              readonly lost?: readonly number[];
             };
       }[];
       readonly extensionSeconds: number;
@@ -4327,6 +4337,8 @@ export interface components {
             /** @enum {string} */
             readonly kind: 'pod';
             readonly winner: number | null;
+            /** @description Where nobody won: those who lose all the same, such as those who did not come. All others draw. */
+            readonly lost?: readonly number[];
           };
     };
     /** @description Places that change, tables that a fresh draw would change, and whether a cut can be made again. */
