@@ -7,7 +7,9 @@ import {
   ownPageSchema,
   penaltiesQuerySchema,
   penaltiesSchema,
+  overridePreviewSchema,
   previewCorrectionSchema,
+  previewOverrideSchema,
   proposalQuerySchema,
   proposalSchema,
   roundParamsSchema,
@@ -19,6 +21,7 @@ import {
   tournamentParamsSchema,
   tournamentSchema,
   type PreviewCorrection,
+  type PreviewOverride,
 } from '@arbiter/contracts';
 import { CurrentPrincipal } from '../auth/current.decorator.js';
 import { allRoles, Endpoint } from '../auth/endpoint.decorator.js';
@@ -138,6 +141,24 @@ export class TournamentReadingController {
     @Body({ schema: previewCorrectionSchema }) body: PreviewCorrection,
   ): Promise<unknown> {
     return this.reading.preview(tournamentId, body);
+  }
+
+  @Post('override-previews')
+  @HttpCode(200)
+  @Endpoint({
+    tag,
+    summary: 'Tells what there is to warn of before pairings are changed by hand',
+    description: 'Nothing is recorded. The body is that of `overridePairing`, without its reason.',
+    access: { roles: ['organizer', 'judge'], weight: 'page' },
+    status: 200,
+    answer: overridePreviewSchema,
+    problems: ['tournament/not-found', 'round/wrong-stage', 'round/not-found', 'round/override-invalid'],
+  })
+  previewOverride(
+    @Param({ schema: tournamentParamsSchema }) { tournamentId }: { tournamentId: string },
+    @Body({ schema: previewOverrideSchema }) body: PreviewOverride,
+  ): Promise<unknown> {
+    return this.reading.previewOverride(tournamentId, body);
   }
 
   @Get('proposals')

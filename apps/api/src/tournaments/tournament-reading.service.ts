@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Registry } from '@arbiter/accounts';
-import type { PreviewCorrection } from '@arbiter/contracts';
+import type { PreviewCorrection, PreviewOverride } from '@arbiter/contracts';
 import type { GameReleases } from '@arbiter/platform';
 import type { TournamentListing, StandingTournament, Tournaments } from '@arbiter/organising';
 import { hashOfPolicy } from '@arbiter/contracts';
@@ -14,6 +14,7 @@ import {
   policyNamed,
   pointsBefore,
   previewCorrection,
+  previewOverride,
   proposedPenalties,
   roundOf,
   type RoundState,
@@ -204,6 +205,14 @@ export class TournamentReadingService {
     if (!preview.ok) throw fromRefusal(preview.refusal);
     const { standings, pairings, cut } = preview.value;
     return { standings: standings.map((one) => ({ ...one, name: nameOf(one.entrant) })), pairings, cut, version: standing.head.version };
+  }
+
+  /** What there is to warn of in pairings by hand. @throws {ProblemError} where they do not do */
+  async previewOverride(tournamentId: string, pairing: PreviewOverride): Promise<object> {
+    const { state, head } = (await this.open(tournamentId)).standing;
+    const preview = previewOverride(state, policyOfState(state), pairing);
+    if (!preview.ok) throw fromRefusal(preview.refusal);
+    return { warnings: preview.value, version: head.version };
   }
 
   /** Structures that the rules of the game propose. */

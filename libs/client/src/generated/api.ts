@@ -1318,6 +1318,30 @@ export interface paths {
     readonly patch?: never;
     readonly trace?: never;
   };
+  readonly '/tournaments/{tournamentId}/override-previews': {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly get?: never;
+    readonly put?: never;
+    /**
+     * Tells what there is to warn of before pairings are changed by hand
+     * @description Nothing is recorded. The body is that of `overridePairing`, without its reason.
+     *
+     *     For: organizer, judge.
+     *
+     *     Costs 5 of a minute's budget.
+     */
+    readonly post: operations['TournamentReadingController_previewOverride'];
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
   readonly '/tournaments/{tournamentId}/proposals': {
     readonly parameters: {
       readonly query?: never;
@@ -4369,6 +4393,33 @@ export interface components {
         readonly phase: number;
         readonly open: boolean;
       } | null;
+      readonly version: number;
+    };
+    readonly PreviewOverride: {
+      readonly tables: readonly {
+        readonly table: number;
+        readonly entrants: readonly number[];
+      }[];
+      readonly unpaired: readonly {
+        readonly entrant: number;
+        /** @enum {string} */
+        readonly gets: 'bye' | 'loss';
+      }[];
+    };
+    /** @description What the record would warn of: who would meet again, and who would have a second bye. */
+    readonly OverridePreview: {
+      readonly warnings: readonly (
+        | {
+            /** @enum {string} */
+            readonly kind: 'rematch';
+            readonly entrants: readonly number[];
+          }
+        | {
+            /** @enum {string} */
+            readonly kind: 'secondBye';
+            readonly entrant: number;
+          }
+      )[];
       readonly version: number;
     };
     /** @description Structures that the rules of the game propose for so many entrants. */
@@ -14251,6 +14302,130 @@ export interface operations {
           readonly 'application/problem+json':
             | components['schemas']['ResultMissingProblem']
             | components['schemas']['RoundPairingRefusedProblem'];
+        };
+      };
+      /** @description `request/rate-limited`: Too many requests */
+      readonly 429: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestRateLimitedProblem'];
+        };
+      };
+      /** @description `server/internal`: Something went wrong on our side */
+      readonly 500: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerInternalProblem'];
+        };
+      };
+      /** @description `server/unavailable`: A part of the service is out of reach */
+      readonly 503: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerUnavailableProblem'];
+        };
+      };
+      /** @description `server/storage-full`: There is no room left to store anything */
+      readonly 507: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerStorageFullProblem'];
+        };
+      };
+    };
+  };
+  readonly TournamentReadingController_previewOverride: {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path: {
+        readonly tournamentId: string;
+      };
+      readonly cookie?: never;
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly 'application/json': components['schemas']['PreviewOverride'];
+      };
+    };
+    readonly responses: {
+      /** @description Tells what there is to warn of before pairings are changed by hand */
+      readonly 200: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/json': components['schemas']['OverridePreview'];
+        };
+      };
+      /** @description `request/malformed`: The request does not fit */
+      readonly 400: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestMalformedProblem'];
+        };
+      };
+      /** @description `access/token-missing`: A token is needed; `access/token-invalid`: The token is not known; `access/token-expired`: The token has expired; `access/token-revoked`: The token was revoked */
+      readonly 401: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessTokenMissingProblem']
+            | components['schemas']['AccessTokenInvalidProblem']
+            | components['schemas']['AccessTokenExpiredProblem']
+            | components['schemas']['AccessTokenRevokedProblem'];
+        };
+      };
+      /** @description `access/forbidden`: The token does not open this endpoint; `access/not-impartial`: Somebody who plays in the gathering stands behind the token */
+      readonly 403: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessForbiddenProblem']
+            | components['schemas']['AccessNotImpartialProblem'];
+        };
+      };
+      /** @description `tournament/not-found`: No such tournament; `round/not-found`: No such round */
+      readonly 404: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['TournamentNotFoundProblem']
+            | components['schemas']['RoundNotFoundProblem'];
+        };
+      };
+      /** @description `round/wrong-stage`: Not at this stage of the round */
+      readonly 409: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RoundWrongStageProblem'];
+        };
+      };
+      /** @description `round/override-invalid`: These pairings do not seat everybody once */
+      readonly 422: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RoundOverrideInvalidProblem'];
         };
       };
       /** @description `request/rate-limited`: Too many requests */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { numberSchema, penaltyKindSchema, structureSchema, tableResultSchema } from '../events/tournament-events.js';
+import { numberSchema, overrideWarningSchema, penaltyKindSchema, structureSchema, tableResultSchema } from '../events/tournament-events.js';
 import { plainJsonSchema } from './plain-json.js';
+import { pairingByHand } from './tournament-commands.js';
 
 /** A correction that is looked at before it is made. */
 export const previewCorrectionSchema = z
@@ -23,6 +24,14 @@ export const correctionPreviewSchema = z
     id: 'CorrectionPreview',
     description: 'Places that change, tables that a fresh draw would change, and whether a cut can be made again.',
   });
+
+/** Pairings by hand that are looked at before they are made. */
+export const previewOverrideSchema = z.strictObject(pairingByHand).meta({ id: 'PreviewOverride' });
+export type PreviewOverride = z.infer<typeof previewOverrideSchema>;
+
+export const overridePreviewSchema = z
+  .object({ warnings: z.array(overrideWarningSchema), version: z.int() })
+  .meta({ id: 'OverridePreview', description: 'What the record would warn of: who would meet again, and who would have a second bye.' });
 
 export const proposalSchema = z
   .object({

@@ -116,8 +116,11 @@ export const problemWords: { readonly [code: string]: Said } = {
     ['本轮无法配对。', '请查看是否有足够的牌手在场。'],
   ),
   'round/override-invalid': said(
-    ['These pairings do not seat everybody exactly once.', 'Load the page again and choose the two entrants anew.'],
-    ['这样配对不能让每人恰好有一个位置。', '请重新载入并重新选择两人。'],
+    [
+      'These pairings do not do.',
+      'Everybody has exactly one place, by twos outside of pods; in a bracket only numbers of tables change. Start over.',
+    ],
+    ['这样的配对不成立。', '每人恰好有一个位置，多人桌以外两人一桌；淘汰赛只能更改桌号。请重新开始。'],
   ),
   'table/not-found': said(
     ['Round {round} has no table {table}.', 'Look at the pairings for the number.'],

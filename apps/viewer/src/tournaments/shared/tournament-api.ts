@@ -1,4 +1,5 @@
 import { answerOf, type Client, createClient, newCommandId, RequestRefused, resendingFetch, waitingFetch } from '@arbiter/client';
+import type { Draft } from './override-draft.js';
 import type {
   Came,
   Command,
@@ -8,6 +9,7 @@ import type {
   Imported,
   LogEvent,
   Opened,
+  OverridePreview,
   OwnPage,
   Penalties,
   Preview,
@@ -105,6 +107,11 @@ export class TournamentApi {
   preview(round: number, table: number, result: Result): Promise<Preview> {
     const options = { params: { path: this.path }, body: { round, table, result } };
     return answerOf(this.reads.POST('/tournaments/{tournamentId}/previews', options));
+  }
+
+  /** What there is to warn of before pairings are changed by hand. */
+  previewOverride(pairing: Draft): Promise<OverridePreview> {
+    return answerOf(this.reads.POST('/tournaments/{tournamentId}/override-previews', { params: { path: this.path }, body: pairing }));
   }
 
   /** Penalties: to staff all of them. @param since when the day began: earlier warnings do not make a further one dearer */

@@ -10,6 +10,7 @@ export type OwnPage = Shape<'OwnTournamentPage'>;
 export type LogEvent = Shape<'TournamentEvents'>['items'][number];
 export type Command = Shape<'TournamentCommand'>;
 export type Preview = Shape<'CorrectionPreview'>;
+export type OverridePreview = Shape<'OverridePreview'>;
 export type Penalties = Shape<'Penalties'>;
 export type Proposal = Shape<'ProposedStructures'>['proposals'][number];
 export type Clock = NonNullable<Round['clock']>;
