@@ -2,6 +2,8 @@ import { answerOf, type Client, createClient, newCommandId, RequestRefused, rese
 import type { Draft } from './override-draft.js';
 import type {
   Came,
+  CardImport,
+  CardImportJob,
   Command,
   Entrant,
   Game,
@@ -185,6 +187,20 @@ export class OrganizerApi {
 
   async role(): Promise<string> {
     return (await answerOf(this.reads.GET('/me'))).role;
+  }
+
+  /** Whether the token is an organizer's of all gatherings, who alone imports cards. */
+  async runsEverything(): Promise<boolean> {
+    const { role, gatheringId } = await answerOf(this.reads.GET('/me'));
+    return role === 'organizer' && gatheringId === null;
+  }
+
+  async cardImports(): Promise<readonly CardImport[]> {
+    return (await answerOf(this.reads.GET('/cards/imports'))).items;
+  }
+
+  cardImport(jobId: string): Promise<CardImportJob> {
+    return answerOf(this.reads.GET('/cards/imports/{jobId}', { params: { path: { jobId } } }));
   }
 
   async games(): Promise<readonly Game[]> {
