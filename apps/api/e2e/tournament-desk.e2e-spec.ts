@@ -6,19 +6,22 @@ import { createTestDatabase, type TestDatabase, testRedisUrl } from '@arbiter/te
 import { barriers, browserThere, describeInBrowser, launch, person, shoot, slides, tooSmall, widths } from './browser.js';
 import { bootRig, bootWorker, type Rig } from './rig.js';
 import { createGathering, mint } from './table.js';
-import { createTournament, games, type HttpTournament, list, type Registered, swiss } from './tournament.js';
+import { createTournament, games, type HttpTournament, list, type Registered, swiss, until } from './tournament.js';
 
 const yugioh = { game: 'yugioh', file: 'libs/games/yugioh/src/bundle.ts', name: 'rules', cards: 'libs/games/yugioh/src/cards/index.ts' };
 const { yugioh: rules } = rulesOf;
 type Deck = { readonly main: readonly string[]; readonly extra: readonly string[]; readonly side: readonly string[] };
-const steel = rules.presetDecks().find(({ id }) => id === 'steel')!.deck as Deck;
+const deckOf = (id: string): Deck => rules.presetDecks().find((preset) => preset.id === id)!.deck as Deck;
+const steel = deckOf('steel');
 const printed = (form: string): string => {
   const answer = rules.printDeck!(steel as unknown as Json, form);
   if (!answer.ok) throw new Error(answer.violations[0]?.detail);
   return answer.text;
 };
 const cards = rules.cards().filter(({ values }) => typeof values['passcode'] === 'number');
-const banned = cards.find(({ id }) => id === steel.main[0])!.names.en;
+/** A card that is in no deck of these tests but the illegal ones. */
+const bannedId = deckOf('arts').main.find((id) => ![...steel.main, ...steel.side].includes(id));
+const banned = cards.find(({ id }) => id === bannedId)!.names.en;
 
 /** A list of cards in our own form, which `legality` says of one of them, with a row that is none. */
 const listOfCards = (legality: string): string => {
@@ -137,12 +140,118 @@ describeInBrowser('imports of cards by the page', () => {
     // Larger than what is sent as it is: the page packs it.
     await send('yugioh.jsonl', `${listOfCards('tcg:forbidden:2026-09-01')}\n${' \n'.repeat(2_500_000)}`);
     await page.getByText(/^Yu-Gi-Oh!: \d+ cards/).waitFor({ timeout: 60_000 });
-    await page.getByText('1 rows were kept apart').first().waitFor();
+    await page.getByText('Rows kept apart: 1').first().waitFor();
     expect(await page.locator('.card .list tbody').innerText()).toContain('has no typeLine');
     await page.locator('section .list').waitFor();
     await look(page, 'cards-imported');
     await page.reload();
     await page.getByText(/^Yu-Gi-Oh!: \d+ cards/).waitFor();
     await page.context().close();
+  }, 120_000);
+});
+
+describeInBrowser('decks of players and the desk', () => {
+  const illegal = `${printed('text')}\nSide:\n1 ${banned}\n`;
+
+  it('given a player, when they hand in decks, then each form is read, and faults are told by lines and cards; after the lock the desk unlocks, replaces and takes', async () => {
+    const { cup, players } = await cupOf(['Ann', 'Bob', 'Cem', 'Dora'], swiss(1), { decks: 'required' });
+    const [ann, bob] = players as [Registered, Registered];
+    const page = await visit(`/t/${cup.tournamentId}#${ann.secret}`, 'textarea');
+    const handIn = async (text: string): Promise<void> => {
+      await page.getByLabel('Deck list').fill(text);
+      await page.getByRole('button', { name: 'Hand in' }).click();
+    };
+    const deckIs = async (entrant: number): Promise<unknown> =>
+      (list((await cup.read('/entrants', rig.organizer))['items'])[entrant - 1]!['deck'] as unknown) ?? null;
+    await handIn('#main\n46986414\nrabbit\n#extra\n!side\nx\n');
+    await page.getByRole('alert').getByText('The deck cannot be read.').waitFor();
+    await page.locator('.faults', { hasText: 'Line 3:' }).waitFor();
+    await look(page, 'mine-deck-unreadable');
+    await handIn(illegal);
+    await page.getByRole('alert').getByText('The deck breaks the rules.').waitFor();
+    await page.locator('.faults', { hasText: banned }).waitFor();
+    await look(page, 'mine-deck-illegal');
+    expect(await deckIs(ann.entrant)).toBeNull();
+    for (const form of ['text', 'ydke']) {
+      await handIn(printed(form));
+      await page.getByText('A deck was handed in.').waitFor();
+      await page.locator('.faults').waitFor({ state: 'detached' });
+    }
+    await page
+      .getByLabel('or from a file')
+      .setInputFiles({ name: 'steel.ydk', mimeType: 'text/plain', buffer: Buffer.from(printed('ydk')) });
+    await page.getByRole('button', { name: 'Hand in' }).click();
+    await until('three decks', async () => {
+      const { items } = await cup.read('/events?limit=1000', rig.organizer);
+      return list(items).filter(({ type }) => String(type) === 'DeckSubmitted').length === 3 ? true : null;
+    });
+    expect(await deckIs(ann.entrant)).toEqual({ standing: 'enforced', late: false });
+
+    const desk = await deskOf(cup);
+    await tab(desk, 'Set-up');
+    await desk.getByText('Deck lists').click();
+    await desk.getByRole('button', { name: 'Lock the decks' }).click();
+    await page.getByText('Decks are locked.').waitFor({ timeout: 15_000 });
+    expect(await page.getByRole('button', { name: 'Hand in' }).count()).toBe(0);
+    await desk.getByRole('button', { name: 'Missing (3)' }).click();
+    await look(desk, 'desk-decks-missing');
+    await desk.getByRole('button', { name: 'All (4)' }).click();
+    await desk.locator('.people summary', { hasText: 'Ann' }).click();
+    await desk.getByRole('button', { name: 'Unlock' }).click();
+    await desk.locator('.people').getByLabel('Reason').fill('wrong list uploaded');
+    await look(desk, 'desk-decks-unlock');
+    await desk.locator('.people .deliberate button.primary').click();
+    await desk.locator('.people summary', { hasText: 'unlocked' }).waitFor();
+    await page.getByRole('button', { name: 'Hand in' }).waitFor({ timeout: 15_000 });
+    await handIn(printed('text'));
+    await page.getByText('Decks are locked.').waitFor();
+    expect(await deckIs(ann.entrant)).toEqual({ standing: 'enforced', late: true });
+
+    await desk.locator('.people summary', { hasText: 'Bob' }).click();
+    await desk.getByRole('button', { name: 'Hand in a deck: Bob' }).click();
+    await desk.getByLabel('Deck list', { exact: true }).fill(illegal);
+    await desk.getByRole('button', { name: 'Hand in', exact: true }).click();
+    await desk.locator('.people .faults', { hasText: banned }).waitFor();
+    await desk.getByRole('button', { name: 'Take it all the same' }).click();
+    await look(desk, 'desk-decks-illegal');
+    await desk.locator('.people .deliberate button.primary').click();
+    await desk.locator('.people summary', { hasText: 'breaks the rules · late' }).waitFor();
+    await desk.getByRole('button', { name: 'Late or illegal (2)' }).click();
+    await look(desk, 'desk-decks-late');
+    expect(await deckIs(bob.entrant)).toEqual({ standing: 'illegal', late: true });
+    await Promise.all([page.context().close(), desk.context().close()]);
+  }, 180_000);
+});
+
+describeInBrowser('penalties at the desk', () => {
+  it('given a warning, when the same comes again, then a game loss is proposed with its reason, and the judge may give another penalty', async () => {
+    const { cup } = await cupOf(['Ann', 'Bob'], swiss(1));
+    for (const type of ['pairRound', 'publishRound', 'startRound']) await cup.does({ type });
+    const desk = await deskOf(cup);
+    await tab(desk, 'Players');
+    await desk.getByText('Penalties').click();
+    await desk.getByLabel('Infraction').selectOption('ipg/3.5');
+    await desk.getByText('Usual: warning; you decide.').waitFor();
+    await desk.getByRole('button', { name: 'Give' }).click();
+    await desk.getByText('This would be warning no. 2 of this kind today, and so a game is lost (Round 1)').waitFor();
+    expect(await desk.getByLabel('Penalty', { exact: true }).inputValue()).toBe('gameLoss');
+    await look(desk, 'desk-penalty-proposed');
+    await desk.getByLabel('Player', { exact: true }).selectOption('2');
+    expect(await desk.getByLabel('Penalty', { exact: true }).inputValue()).toBe('warning');
+    await desk.getByLabel('Player', { exact: true }).selectOption('1');
+    await desk.getByLabel('Penalty', { exact: true }).selectOption('disqualification');
+    await desk.getByText('This records the penalty.').waitFor();
+    await desk.getByLabel('Penalty', { exact: true }).selectOption('warning');
+    await desk.getByRole('button', { name: 'Give' }).click();
+    await until('two warnings', async () => {
+      const { items } = await cup.read('/penalties', rig.organizer);
+      return list(items).length === 2 ? true : null;
+    });
+    await desk.locator('.people summary', { hasText: 'Bob' }).click();
+    await desk.getByRole('button', { name: 'Disqualify' }).click();
+    await look(desk, 'desk-disqualify');
+    await desk.locator('.people .deliberate button.primary').click();
+    await desk.locator('.people summary', { hasText: 'disqualified' }).waitFor();
+    await desk.context().close();
   }, 120_000);
 });

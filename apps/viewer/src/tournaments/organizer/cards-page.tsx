@@ -85,7 +85,7 @@ function Imports({ imports }: { readonly imports: readonly CardImport[] }) {
                       {!finished && <small class="why">{say('importUnfinished')}</small>}
                       {faults > 0 && <small class="why">{say('rowsApart', { n: faults })}</small>}
                     </th>
-                    <td>{date}</td>
+                    <td class="date">{date}</td>
                     <td class="number">{finished ? cards : '–'}</td>
                   </tr>
                 ))}

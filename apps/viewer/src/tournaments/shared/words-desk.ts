@@ -272,7 +272,7 @@ export const deskWords = {
     zh: '{game}：{rows} 行，{cards} 张牌（{reader}，{date}）。',
   },
   cardsRepeated: { en: 'The file was imported before; nothing was done.', zh: '该文件此前已导入；未作更改。' },
-  rowsApart: { en: '{n} rows were kept apart', zh: '{n} 行未被接受' },
+  rowsApart: { en: 'Rows kept apart: {n}', zh: '未被接受的行：{n}' },
   rowsApartShown: { en: 'The first {n} of them:', zh: '前 {n} 行：' },
   cardRow: { en: 'Row', zh: '行' },
   card: { en: 'Card', zh: '牌' },
