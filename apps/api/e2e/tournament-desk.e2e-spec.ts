@@ -255,3 +255,146 @@ describeInBrowser('penalties at the desk', () => {
     await desk.context().close();
   }, 120_000);
 });
+
+describeInBrowser('rounds at the desk', () => {
+  const names = ['Ann', 'Bob', 'Cem', 'Dora'];
+  type Seats = readonly number[];
+  const tablesOf = async (cup: HttpTournament, round: number) =>
+    list((await cup.read(`/rounds/${round}`, rig.organizer))['tables']).map(({ table, seats, why }) => ({
+      table: Number(table),
+      seats: list(seats).map(({ entrant }) => Number(entrant)) as Seats,
+      part: String(why!['part']),
+    }));
+  const choose = async (page: Page, label: string, text: string): Promise<void> => {
+    const field = page.getByLabel(label, { exact: true });
+    await field.selectOption(await field.locator('option', { hasText: text }).first().getAttribute('value'));
+  };
+
+  it('given a late entrant, when pairings are discarded and drawn again, then they play; changes by hand are warned of; added time is on the screen', async () => {
+    const { cup } = await cupOf(names, swiss(3));
+    for (const type of ['pairRound', 'publishRound', 'startRound']) await cup.does({ type });
+    const first = await tablesOf(cup, 1);
+    for (const { table, seats } of first)
+      await cup.does({ type: 'confirmResult', round: 1, table, result: games(seats[0]!, 1, seats[1]!, 0) });
+    await cup.does({ type: 'closeRound' });
+    const desk = await deskOf(cup);
+    await next(desk, 'Pair the next round');
+    await tab(desk, 'Players');
+    await desk.getByLabel('Add a late player').fill('Lu');
+    await desk.getByLabel('Missed rounds count as').selectOption('byes');
+    await desk.getByRole('button', { name: 'Add', exact: true }).click();
+    await desk.locator('.people summary', { hasText: 'Lu' }).waitFor();
+    await look(desk, 'desk-late');
+    await desk.getByRole('button', { name: 'Discard the pairings' }).click();
+    await desk.locator('.step').getByLabel('Reason').fill('Lu came');
+    await desk.locator('.step .deliberate button.primary').click();
+    await next(desk, 'Pair the next round');
+    await tab(desk, 'Round');
+    await desk.locator('.list', { hasText: 'Lu' }).waitFor();
+
+    const second = await tablesOf(cup, 2);
+    const nameOf = (entrant: number): string => [...names, 'Lu'][entrant - 1]!;
+    const [one, other] = second[0]!.seats as [number, number];
+    await desk.getByText('Change pairings by hand').click();
+    await choose(desk, 'Who', nameOf(one));
+    await choose(desk, 'Goes to', 'Loss without opponent');
+    await desk.getByRole('button', { name: 'Lay down' }).click();
+    await desk.getByText(`Nobody sits opposite ${nameOf(other)}`).waitFor();
+    await look(desk, 'desk-override-waiting');
+    expect(await desk.getByRole('button', { name: 'Change the pairings' }).isDisabled()).toBe(true);
+    await desk.getByRole('button', { name: 'Start over' }).click();
+
+    // Two who have met sit together again.
+    const [met, again] = first.map(({ seats }) => seats).find(([, b]) => second.some(({ seats }) => seats.includes(b!)))! as [
+      number,
+      number,
+    ];
+    const opponent = second.find(({ seats }) => seats.includes(again))!.seats.find((entrant) => entrant !== again)!;
+    if (opponent !== met) {
+      await choose(desk, 'Who', nameOf(met));
+      await choose(desk, 'Goes to', `changes places with ${nameOf(opponent)}`);
+      await desk.getByRole('button', { name: 'Lay down' }).click();
+      await desk.getByText(/have met before/).waitFor();
+    }
+    await choose(desk, 'Table', '1:');
+    await desk.getByLabel('New number').fill('9');
+    await desk.getByRole('button', { name: 'Renumber' }).click();
+    await desk.getByText('Table 9:').waitFor();
+    await look(desk, 'desk-override-warned');
+    await desk.locator('.card').getByLabel('Reason').fill('table with a camera');
+    await desk.getByRole('button', { name: 'Change the pairings' }).click();
+    await desk.locator('.list tbody th', { hasText: '9' }).waitFor();
+    expect((await tablesOf(cup, 2)).map(({ table }) => table)).toEqual([2, 9]);
+    await next(desk, 'Publish the pairings');
+    await next(desk, 'Start the round');
+
+    const screen = await visit(`/t/${cup.tournamentId}/projector`, '.wall-list li');
+    await desk.locator('summary', { hasText: 'Add time at a table' }).click();
+    const form = desk.locator('.clock form');
+    await form.locator('select').selectOption('9');
+    await form.getByLabel('Minutes').fill('5');
+    await form.getByLabel('Reason').fill('deck check');
+    await form.getByRole('button', { name: 'Add time at a table' }).click();
+    await screen.getByText('Table 9: +5 min').waitFor({ timeout: 15_000 });
+    await look(screen, 'projector-more-time');
+    await enter(desk, 9, '1-0');
+    await screen.getByText('Table 9: +5 min').waitFor({ state: 'detached', timeout: 15_000 });
+    await Promise.all([desk.context().close(), screen.context().close()]);
+  }, 180_000);
+
+  it('given double elimination, when whoever came without a loss loses the grand final, then it is played again, and the last one decides', async () => {
+    const { cup } = await cupOf(names, { phases: [{ kind: 'doubleElimination', bestOf: 1, minutes: null, gate: null }] });
+    const desk = await deskOf(cup);
+    const lost = new Set<number>();
+    const parts: string[] = [];
+    let champion = 0;
+    for (let round = 1; !parts.includes('reset'); round++) {
+      await next(desk, 'Pair the next round');
+      await next(desk, 'Publish the pairings');
+      await next(desk, 'Start the round');
+      await tab(desk, 'Round');
+      for (const { table, seats, part } of await tablesOf(cup, round)) {
+        parts.push(part);
+        const [left, right] = seats as [number, number];
+        const leftWins = part === 'grandFinal' ? lost.has(left) : left < right;
+        await enter(desk, table, leftWins ? '1-0' : '0-1');
+        champion = leftWins ? left : right;
+        lost.add(leftWins ? right : left);
+      }
+      await next(desk, 'Close the round');
+    }
+    expect(parts).toEqual(['main', 'main', 'main', 'losers', 'losers', 'grandFinal', 'reset']);
+    await tab(desk, 'Bracket');
+    await desk.locator('.bracket-round').nth(4).waitFor();
+    await look(desk, 'desk-double');
+    await desk.getByRole('button', { name: 'Finish the tournament' }).click();
+    await desk.locator('.step .deliberate button.primary').click();
+    await desk.getByText('The tournament is over.').waitFor();
+    expect(list((await cup.read(''))['places'])[0]).toMatchObject({ entrant: champion, place: 1 });
+    await desk.context().close();
+  }, 180_000);
+
+  it('given a pod of four of whom one does not come, then the others draw, and the one who did not come has no point', async () => {
+    const phases = [{ kind: 'pods', rounds: 1, bestOf: 1, minutes: 75, gate: null }];
+    const { cup } = await cupOf(names, { phases }, { policy: 'pods' });
+    for (const type of ['pairRound', 'publishRound', 'startRound']) await cup.does({ type });
+    const { seats } = (await tablesOf(cup, 1))[0]!;
+    const desk = await deskOf(cup, '.entry');
+    await desk.locator('.entry input').first().fill('1');
+    await desk.locator('.entry input').nth(1).fill('n9');
+    await desk.keyboard.press('Enter');
+    await desk.getByText('This is not a result of this table.').waitFor();
+    await desk.locator('.entry input').nth(1).fill('');
+    await desk.locator('.entry input').first().fill('');
+    await enter(desk, 1, 'n4');
+    await desk
+      .getByText(`drawn; lost: ${names[seats[3]! - 1]!}`)
+      .first()
+      .waitFor();
+    await look(desk, 'desk-pod-no-show');
+    const rows = list((await cup.read('/standings'))['rows']);
+    const pointsOf = (entrant: number): unknown => rows.find((row) => Number(row['entrant']) === entrant)?.['figures']?.['points'];
+    expect(seats.map(pointsOf)).toMatchObject([{ shown: '1' }, { shown: '1' }, { shown: '1' }, { shown: '0' }]);
+    await desk.context().close();
+  }, 120_000);
+});

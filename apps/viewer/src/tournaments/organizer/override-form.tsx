@@ -221,14 +221,16 @@ function Warnings({ preview, nameOf }: { readonly preview: OverridePreview; read
       </p>
     );
   return (
-    <ul class="note problem faults" role="status">
-      {warnings.map((one) =>
-        one.kind === 'rematch' ? (
-          <li key={`r${one.entrants.join()}`}>{say('warnsRematch', { names: one.entrants.map(nameOf).join(' – ') })}</li>
-        ) : (
-          <li key={`b${one.entrant}`}>{say('warnsSecondBye', { name: nameOf(one.entrant) })}</li>
-        ),
-      )}
-    </ul>
+    <div class="note problem" role="status">
+      <ul class="faults">
+        {warnings.map((one) =>
+          one.kind === 'rematch' ? (
+            <li key={`r${one.entrants.join()}`}>{say('warnsRematch', { names: one.entrants.map(nameOf).join(' – ') })}</li>
+          ) : (
+            <li key={`b${one.entrant}`}>{say('warnsSecondBye', { name: nameOf(one.entrant) })}</li>
+          ),
+        )}
+      </ul>
+    </div>
   );
 }

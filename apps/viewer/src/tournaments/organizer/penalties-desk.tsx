@@ -120,7 +120,7 @@ function GivePenalty({ sender, entrants, penalties }: Pick<PenaltiesProps, 'send
 function Warned({ warned, items }: { readonly warned: Penalties['proposals'][number]; readonly items: Penalties['items'] }) {
   const { say } = usePage();
   const rounds = warned.earlier.flatMap((penalty) => items.find((one) => one.penalty === penalty)?.round ?? []);
-  const where = rounds.map((n) => say('roundNumber', { n })).join(', ');
+  const where = [...new Set(rounds)].map((n) => say('roundNumber', { n })).join(', ');
   const text = say(warned.kind === 'warning' ? 'warnedBefore' : 'warningRises', { n: warned.earlier.length + 1 });
   return (
     <strong>

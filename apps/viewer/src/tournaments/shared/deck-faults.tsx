@@ -32,7 +32,7 @@ export function DeckFaults({ problem }: { readonly problem: Problem | null }) {
       {faults.map(({ line, detail, cards }, at) => (
         <li key={at}>
           {line !== null && <strong>{say('lineN', { n: line })} </strong>}
-          {detail} {cards.length > 0 && <small>{cards.join(', ')}</small>}
+          {detail} <small>{cards.filter((card) => !detail.includes(card)).join(', ')}</small>
         </li>
       ))}
     </ul>

@@ -193,10 +193,7 @@ export const problemWords: { readonly [code: string]: Said } = {
     ['Only {left} tables still play and were not drawn.', 'Draw fewer.'],
     ['只剩 {left} 桌仍在对局且未被抽到。', '请减少抽查桌数。'],
   ),
-  'deck/unreadable': said(
-    ['The deck cannot be read.', 'Mend the lines that are listed, or choose its form.'],
-    ['无法读取套牌。', '请修正列出的行，或选择格式。'],
-  ),
+  'deck/unreadable': said(['The deck cannot be read.', 'Mend the lines that are listed.'], ['无法读取套牌。', '请修正列出的行。']),
   'deck/not-found': said(['No deck was handed in.', 'Ask the player for it.'], ['尚未提交套牌。', '请向选手索取。']),
   'deck/illegal': said(
     ['The deck breaks the rules.', 'Mend what is listed and hand it in again.'],
