@@ -152,13 +152,14 @@ export class TournamentReadingController {
     access: { roles: ['organizer', 'judge'], weight: 'page' },
     status: 200,
     answer: overridePreviewSchema,
-    problems: ['tournament/not-found', 'round/wrong-stage', 'round/not-found', 'round/override-invalid'],
+    problems: ['tournament/not-found', 'round/wrong-stage', 'round/not-found', 'round/override-invalid', 'access/forbidden'],
   })
   previewOverride(
+    @CurrentPrincipal() principal: Principal,
     @Param({ schema: tournamentParamsSchema }) { tournamentId }: { tournamentId: string },
     @Body({ schema: previewOverrideSchema }) body: PreviewOverride,
   ): Promise<unknown> {
-    return this.reading.previewOverride(tournamentId, body);
+    return this.reading.previewOverride(principal, tournamentId, body);
   }
 
   @Get('proposals')

@@ -207,9 +207,13 @@ export class TournamentReadingService {
     return { standings: standings.map((one) => ({ ...one, name: nameOf(one.entrant) })), pairings, cut, version: standing.head.version };
   }
 
-  /** What there is to warn of in pairings by hand. @throws {ProblemError} where they do not do */
-  async previewOverride(tournamentId: string, pairing: PreviewOverride): Promise<object> {
+  /**
+   * What there is to warn of in pairings by hand, which only staff see before they are published.
+   * @throws {ProblemError} `access/forbidden`, or where the pairings do not do
+   */
+  async previewOverride(principal: Principal, tournamentId: string, pairing: PreviewOverride): Promise<object> {
     const { state, head } = (await this.open(tournamentId)).standing;
+    if (readerOf(principal, state).kind !== 'staff') throw new ProblemError('access/forbidden', 'This is for staff who do not play.');
     const preview = previewOverride(state, policyOfState(state), pairing);
     if (!preview.ok) throw fromRefusal(preview.refusal);
     return { warnings: preview.value, version: head.version };
