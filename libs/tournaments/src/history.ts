@@ -15,7 +15,7 @@ export interface Games {
  * - `doubleLoss`: both players lose, whatever games they won.
  * - `noShow`: paired, and the opponent did not come: won 2-0 against a real opponent.
  * - `bye`: no opponent, a win. `assignedLoss`: no opponent, a loss.
- * - `pod`: several players, one winner; `winner` null is a draw of all but those in `lost`, who lose.
+ * - `pod`: several players, one winner; `winner` null is a draw of all.
  */
 export type Entry =
   | { readonly kind: 'match'; readonly players: readonly [EntrantId, EntrantId]; readonly games: Games; readonly place: string }
@@ -23,13 +23,7 @@ export type Entry =
   | { readonly kind: 'noShow'; readonly present: EntrantId; readonly absent: EntrantId; readonly place: string }
   | { readonly kind: 'bye'; readonly player: EntrantId; readonly place: string }
   | { readonly kind: 'assignedLoss'; readonly player: EntrantId; readonly place: string }
-  | {
-      readonly kind: 'pod';
-      readonly players: readonly EntrantId[];
-      readonly winner: EntrantId | null;
-      readonly lost?: readonly EntrantId[];
-      readonly place: string;
-    };
+  | { readonly kind: 'pod'; readonly players: readonly EntrantId[]; readonly winner: EntrantId | null; readonly place: string };
 
 export type Round = readonly Entry[];
 
@@ -90,10 +84,8 @@ const malformed = (entry: Entry): HistoryProblem | null => {
   if (entry.kind !== 'pod') return null;
   if (entry.players.length < 2)
     return { code: 'history/pod-malformed', place: entry.place, detail: `a pod of ${entry.players.length} is none` };
-  const { players, winner, lost = [] } = entry;
-  const stranger = [...(winner === null ? [] : [winner]), ...lost].find((player) => !players.includes(player));
-  if (stranger === undefined) return null;
-  return { code: 'history/pod-malformed', place: entry.place, detail: `${stranger} won or lost and is not in the pod` };
+  if (entry.winner === null || entry.players.includes(entry.winner)) return null;
+  return { code: 'history/pod-malformed', place: entry.place, detail: `${entry.winner} won and is not in the pod` };
 };
 
 const problemInRound = (round: Round, known: ReadonlySet<EntrantId>): HistoryProblem | null => {

@@ -51,7 +51,7 @@ export type Result = Extract<TournamentCommand, { readonly type: 'reportResult' 
 
 /**
  * Reads a result as it is spoken: `2-1` or `2-0-1` (games of the first side, of the second, drawn), `double-loss`, `absent:5` for an
- * entrant who did not come; of a pod `winner:5`, `drawn`, `drawn-without:5,6` for those who did not come, or `all-lose`.
+ * entrant who did not come; of a pod `winner:5`, or `drawn`.
  * @param seats the entrants of the table by side
  * @returns null for anything else
  */
@@ -62,9 +62,6 @@ export const resultOf = (text: string, seats: readonly number[]): Result | null 
   const [, winner] = /^winner:(\d{1,6})$/.exec(text) ?? [];
   if (winner !== undefined) return { kind: 'pod', winner: Number(winner) };
   if (text === 'drawn') return { kind: 'pod', winner: null };
-  if (text === 'all-lose') return { kind: 'pod', winner: null, lost: [...seats] };
-  const [, without] = /^drawn-without:(\d{1,6}(?:,\d{1,6}){0,3})$/.exec(text) ?? [];
-  if (without !== undefined) return { kind: 'pod', winner: null, lost: without.split(',').map(Number) };
   const [, first, second, drawn = '0'] = /^(\d{1,2})-(\d{1,2})(?:-(\d{1,2}))?$/.exec(text) ?? [];
   const [one, other] = seats;
   if (first === undefined || second === undefined || one === undefined || other === undefined) return null;

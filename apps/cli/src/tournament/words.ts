@@ -17,12 +17,7 @@ const resultInWords = ({ seats, result, state }: Table): string => {
   if (result === null) return state;
   if (result.kind === 'doubleLoss') return 'both lose';
   if (result.kind === 'noShow') return `#${result.absent} did not come`;
-  if (result.kind === 'pod') {
-    const { winner, lost = [] } = result;
-    if (winner !== null) return `#${winner} wins`;
-    if (lost.length === seats.length) return 'all lose';
-    return lost.length === 0 ? 'drawn' : `drawn; lost: ${lost.map((entrant) => `#${entrant}`).join(' ')}`;
-  }
+  if (result.kind === 'pod') return result.winner === null ? 'drawn' : `#${result.winner} wins`;
   const games = seats.map(({ entrant }) => result.wins.find((win) => win.entrant === entrant)?.games ?? 0);
   return [...games, ...(result.drawn > 0 ? [result.drawn] : [])].join('-');
 };

@@ -3785,8 +3785,6 @@ export interface components {
                 /** @enum {string} */
                 readonly kind: 'pod';
                 readonly winner: number | null;
-                /** @description Where nobody won: those who lose all the same, such as those who did not come. All others draw. */
-                readonly lost?: readonly number[];
               };
         }
       | {
@@ -3823,8 +3821,6 @@ export interface components {
                 /** @enum {string} */
                 readonly kind: 'pod';
                 readonly winner: number | null;
-                /** @description Where nobody won: those who lose all the same, such as those who did not come. All others draw. */
-                readonly lost?: readonly number[];
               };
         }
       | {
@@ -3861,8 +3857,6 @@ export interface components {
                 /** @enum {string} */
                 readonly kind: 'pod';
                 readonly winner: number | null;
-                /** @description Where nobody won: those who lose all the same, such as those who did not come. All others draw. */
-                readonly lost?: readonly number[];
               };
           readonly reason: string;
         }
@@ -4215,8 +4209,6 @@ export interface components {
                 /** @enum {string} */
                 readonly kind: 'pod';
                 readonly winner: number | null;
-                /** @description Where nobody won: those who lose all the same, such as those who did not come. All others draw. */
-                readonly lost?: readonly number[];
               }
           )
         | null;
@@ -4256,8 +4248,6 @@ export interface components {
               /** @enum {string} */
               readonly kind: 'pod';
               readonly winner: number | null;
-              /** @description Where nobody won: those who lose all the same, such as those who did not come. All others draw. */
-              readonly lost?: readonly number[];
             };
       }[];
       readonly extensionSeconds: number;
@@ -4361,8 +4351,6 @@ export interface components {
             /** @enum {string} */
             readonly kind: 'pod';
             readonly winner: number | null;
-            /** @description Where nobody won: those who lose all the same, such as those who did not come. All others draw. */
-            readonly lost?: readonly number[];
           };
     };
     /** @description Places that change, tables that a fresh draw would change, and whether a cut can be made again. */

@@ -72,13 +72,7 @@ export const tableResultSchema: z.ZodType<TableResult> = z.discriminatedUnion('k
   z.strictObject({ kind: z.literal('games'), wins: pairOf(winsSchema), drawn: z.int().min(0).max(99) }),
   z.strictObject({ kind: z.literal('doubleLoss') }),
   z.strictObject({ kind: z.literal('noShow'), absent: numberSchema }),
-  z.strictObject({
-    kind: z.literal('pod'),
-    winner: numberSchema.nullable(),
-    lost: z.array(numberSchema).max(4).readonly().optional().meta({
-      description: 'Where nobody won: those who lose all the same, such as those who did not come. All others draw.',
-    }),
-  }),
+  z.strictObject({ kind: z.literal('pod'), winner: numberSchema.nullable() }),
 ]);
 
 export const resultSourceSchema: z.ZodType<ResultSource> = z.discriminatedUnion('kind', [

@@ -63,10 +63,8 @@ const byGames = ({ first, second }: Games, rule: PointsRule): readonly [Outcome,
 const alone = (player: EntrantId, outcome: Outcome, games: Games): ReadonlyMap<EntrantId, Seen> =>
   new Map([[player, { outcome, opponents: [], games: { won: games.first, lost: games.second, drawn: games.drawn } }]]);
 
-const podOutcome = ({ winner, lost = [] }: Extract<Entry, { kind: 'pod' }>, player: EntrantId): Outcome => {
-  if (winner === null) return lost.includes(player) ? 'loss' : 'draw';
-  return winner === player ? 'win' : 'loss';
-};
+const podOutcome = (winner: EntrantId | null, player: EntrantId): Outcome =>
+  winner === null ? 'draw' : winner === player ? 'win' : 'loss';
 
 /** What an entry was for each of its entrants. */
 const seenIn = (entry: Entry, { points, byeGames }: StandingsPolicy): ReadonlyMap<EntrantId, Seen> => {
@@ -86,7 +84,7 @@ const seenIn = (entry: Entry, { points, byeGames }: StandingsPolicy): ReadonlyMa
         entry.players.map((player) => [
           player,
           {
-            outcome: podOutcome(entry, player),
+            outcome: podOutcome(entry.winner, player),
             opponents: entry.players.filter((other) => other !== player),
             games: { won: 0, lost: 0, drawn: 0 },
           },

@@ -11,7 +11,7 @@ export type EntrantNumber = number;
  *
  * - `games`: games won by each, and drawn ones; whoever has won more wins.
  * - `doubleLoss`: both lose. `noShow`: the absent one loses without a game.
- * - `pod`: one of a pod won, or it is a draw of all but those in `lost`, such as those who did not come.
+ * - `pod`: one of a pod won, or it is a draw of all.
  */
 export type TableResult =
   | {
@@ -24,7 +24,7 @@ export type TableResult =
     }
   | { readonly kind: 'doubleLoss' }
   | { readonly kind: 'noShow'; readonly absent: EntrantNumber }
-  | { readonly kind: 'pod'; readonly winner: EntrantNumber | null; readonly lost?: readonly EntrantNumber[] | undefined };
+  | { readonly kind: 'pod'; readonly winner: EntrantNumber | null };
 
 /** Who vouches for a result, in rising authority after a single player, whose word is a report only. */
 export type ResultSource =

@@ -1,7 +1,6 @@
 import type { Entry, History, Round } from '../history.js';
 import type { TableResult, Unpaired } from './events.js';
 import { isElimination } from './plan.js';
-import { lostOf } from './results.js';
 import { type EntrantState, type EventReference, type RoundState, type TableState, type TournamentState, isActive } from './state.js';
 
 /** The name that an entrant has in standings. */
@@ -35,13 +34,7 @@ const entryOf = (round: number, { table, entrants }: TableState, result: TableRe
       return { kind: 'noShow', present: standingsId(present), absent: standingsId(result.absent), place };
     }
     case 'pod':
-      return {
-        kind: 'pod',
-        players: entrants.map(standingsId),
-        winner: result.winner === null ? null : standingsId(result.winner),
-        lost: lostOf(result).map(standingsId),
-        place,
-      };
+      return { kind: 'pod', players: entrants.map(standingsId), winner: result.winner === null ? null : standingsId(result.winner), place };
   }
 };
 

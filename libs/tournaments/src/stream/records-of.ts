@@ -1,7 +1,7 @@
 import type { StandingsPolicy } from '../policies/policy.js';
 import type { EntrantNumber } from './events.js';
 import { roundsThatCount } from './history-of.js';
-import { lostOf, winnerOf } from './results.js';
+import { winnerOf } from './results.js';
 import type { TableState, TournamentState } from './state.js';
 
 /** What the rounds so far did to an entrant, as far as pairing asks. */
@@ -29,7 +29,6 @@ const byePoints = (policy: StandingsPolicy): number =>
 const pointsAt = ({ entrants, result }: TableState, entrant: EntrantNumber, policy: StandingsPolicy): number => {
   if (result.state !== 'confirmed' || result.result.kind === 'doubleLoss') return 0;
   const { win, draw } = pointsFor(policy, entrants.length);
-  if (result.result.kind === 'pod' && lostOf(result.result).includes(entrant)) return 0;
   const winner = winnerOf(result.result, entrants);
   if (winner !== null) return winner === entrant ? win : 0;
   return draw;

@@ -19,9 +19,6 @@ export const winnerOf = (result: TableResult, entrants: readonly EntrantNumber[]
   }
 };
 
-/** Those of a pod that nobody won who lose all the same. */
-export const lostOf = ({ lost = [] }: Extract<TableResult, { kind: 'pod' }>): readonly EntrantNumber[] => lost;
-
 /** Whether two results say the same, whichever entrant they name first. */
 export const sameResult = (one: TableResult, other: TableResult): boolean => {
   if (one.kind === 'games' && other.kind === 'games') {
@@ -29,10 +26,7 @@ export const sameResult = (one: TableResult, other: TableResult): boolean => {
     return one.drawn === other.drawn && one.wins.every(({ entrant, games }) => games === gamesOf(entrant));
   }
   if (one.kind === 'noShow' && other.kind === 'noShow') return one.absent === other.absent;
-  if (one.kind === 'pod' && other.kind === 'pod') {
-    const [lost, alsoLost] = [lostOf(one), lostOf(other)];
-    return one.winner === other.winner && lost.length === alsoLost.length && lost.every((entrant) => alsoLost.includes(entrant));
-  }
+  if (one.kind === 'pod' && other.kind === 'pod') return one.winner === other.winner;
   return one.kind === other.kind;
 };
 
@@ -61,17 +55,12 @@ const faultOfGames = (
   return null;
 };
 
-/** In a pod one wins, and all others have lost; or nobody wins, and those draw who came. All may lose. */
+/** In a pod one wins, or all draw; who did not come has lost like everybody else. */
 const faultOfPod = (result: TableResult, entrants: readonly EntrantNumber[]): ResultFault | null => {
-  if (result.kind !== 'pod') return impossible('A pod has one winner, or is a draw.');
-  const lost = lostOf(result);
-  const named = result.winner === null ? lost : [result.winner];
-  const stranger = named.find((entrant) => !entrants.includes(entrant));
-  if (stranger !== undefined) return impossible(`Entrant ${stranger} does not sit at this table.`);
-  if (new Set(lost).size < lost.length) return impossible('Nobody loses twice.');
-  if (result.winner !== null && lost.length > 0) return impossible('Where one wins, all others have lost: name nobody else.');
-  if (lost.length === entrants.length - 1) return impossible('Who is left alone at a table has won it.');
-  return null;
+  if (result.kind !== 'pod') return impossible('A pod has one winner, or is a draw of all.');
+  return result.winner === null || entrants.includes(result.winner)
+    ? null
+    : impossible(`Entrant ${result.winner} does not sit at this table.`);
 };
 
 /**

@@ -47,12 +47,6 @@ export const pairingsCsv = (round: Round): string => {
   );
 };
 
-const podInWords = ({ winner, lost = [] }: Extract<NonNullable<Table['result']>, { kind: 'pod' }>, seats: number): string => {
-  if (winner !== null) return `entrant ${winner} wins`;
-  if (lost.length === seats) return 'all lose';
-  return lost.length === 0 ? 'drawn' : `drawn; lost: ${lost.join(' ')}`;
-};
-
 /** Games of the two sides and drawn ones, and the result in words where it is none of games. */
 const resultCells = ({ seats, result }: Table): readonly CsvCell[] => {
   if (result === null) return nothing(4);
@@ -62,7 +56,7 @@ const resultCells = ({ seats, result }: Table): readonly CsvCell[] => {
     case 'noShow':
       return [...nothing(3), `entrant ${result.absent} did not come`];
     case 'pod':
-      return [...nothing(3), podInWords(result, seats.length)];
+      return [...nothing(3), result.winner === null ? 'drawn' : `entrant ${result.winner} wins`];
     case 'games': {
       const games = (at: number): number | null => result.wins.find(({ entrant }) => entrant === seats[at]?.entrant)?.games ?? null;
       return [games(0), games(1), result.drawn, null];

@@ -31,14 +31,8 @@ export const problemWords: { readonly [code: string]: Said } = {
     ['这不是主办者的权杖。', '请打开主办者链接，或贴上其中的权杖。'],
   ),
   'page/result-unreadable': said(
-    [
-      'This is not a result of this table.',
-      'Type games of the left and the right side, such as 2-1; x: both lose; n1 or n2: that side did not come. In a pod: the number of the seat that won, d, n3 or x.',
-    ],
-    [
-      '这一桌不可能是这个结果。',
-      '请输入左右两边赢的局数，例如 2-1；x 表示双方判负；n1 或 n2 表示该方缺席。四人桌：获胜座位号、d、n3 或 x。',
-    ],
+    ['This is not a result.', 'Type games of the left and the right side, such as 2-1; x: both lose; n1 or n2: that side did not come.'],
+    ['看不懂这个结果。', '请输入左右两边赢的局数，例如 2-1；x 表示双方判负；n1 或 n2 表示该方缺席。'],
   ),
   'page/not-of-all': said(
     ['This token is of one gathering.', 'Facts of cards belong to all gatherings: whoever runs this installation imports them.'],

@@ -27,8 +27,7 @@ export const gamesToWin = (bestOf: number): number => Math.floor(bestOf / 2) + 1
 
 /**
  * Reads a result as it is typed at the desk. At a table of two, seen from the first seat: `2-1`, `21`, `1-1-1`, `x` for a loss of both, `n1`
- * or `n2` for the seat that did not come. At a table of more: the number of the seat that won, `d` for a draw, `n3` or `n34` for a draw without
- * the seats that did not come, `x` for a loss of all. Null for anything else.
+ * or `n2` for the seat that did not come. At a table of more: the number of the seat that won, or `d` for a draw. Null for anything else.
  */
 export function resultTyped(text: string, entrants: readonly number[]): Result | null {
   const typed = text.trim().toLowerCase();
@@ -45,20 +44,8 @@ export function resultTyped(text: string, entrants: readonly number[]): Result |
 
 function podTyped(typed: string, entrants: readonly number[]): Result | null {
   if (typed === 'd') return { kind: 'pod', winner: null };
-  if (typed === 'x') return { kind: 'pod', winner: null, lost: [...entrants] };
-  const absent = /^n[1-4]{1,3}$/.exec(typed)?.[0].slice(1);
-  if (absent !== undefined) return withoutSeats([...absent], entrants);
   const winner = /^[1-4]$/.test(typed) ? entrants[Number(typed) - 1] : undefined;
   return winner === undefined ? null : { kind: 'pod', winner };
-}
-
-/** A pod that the seats which came draw; whoever came alone has won. */
-function withoutSeats(seats: readonly string[], entrants: readonly number[]): Result | null {
-  const lost = seats.flatMap((seat) => entrants[Number(seat) - 1] ?? []);
-  if (lost.length < seats.length || new Set(lost).size < lost.length) return null;
-  const came = entrants.filter((entrant) => !lost.includes(entrant));
-  const [winner] = came;
-  return winner !== undefined && came.length === 1 ? { kind: 'pod', winner } : { kind: 'pod', winner: null, lost };
 }
 
 /** Scores that a player can report with one touch, from their own side: won, lost, drawn. */

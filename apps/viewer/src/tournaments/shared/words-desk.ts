@@ -120,8 +120,8 @@ export const deskWords = {
     zh: '桌号，回车，前者与后者的胜局如 2-1，回车。x 双方判负；n1、n2 表示缺席。',
   },
   enterPodHint: {
-    en: 'Table number, Enter, the number of the seat that won, Enter. d: a draw; n3, n34: a draw without the seats that did not come; x: all lose.',
-    zh: '桌号，回车，获胜座位号，回车。d 平手；n3、n34 表示该座位缺席、其余平手；x 全桌判负。',
+    en: 'Table number, Enter, the number of the seat that won, or d for a draw, Enter.',
+    zh: '桌号，回车，获胜座位号（d 为平手），回车。',
   },
   lookAtEffects: { en: 'Look what it changes', zh: '查看影响' },
   noPlaceChanges: { en: 'No place in the standings changes.', zh: '名次不变。' },
