@@ -112,14 +112,16 @@ describeInBrowser('a tournament of eight in the browser alone, on phones', () =>
         const option = await desk.getByLabel(label, { exact: true }).locator('option', { hasText: name }).getAttribute('value');
         await desk.getByLabel(label, { exact: true }).selectOption(option);
       };
-      await choose('First', nameIn(first));
-      await choose('Second', nameIn(third));
+      await choose('Who', nameIn(first));
+      await choose('Goes to', `changes places with ${nameIn(third)}`);
+      await desk.getByRole('button', { name: 'Lay down' }).click();
       await desk
         .locator('form')
-        .filter({ hasText: 'Two entrants change places' })
+        .filter({ hasText: 'What changes' })
         .getByLabel(/Reason/)
         .fill('They came together');
-      await desk.getByRole('button', { name: 'Change places' }).click();
+      await desk.getByText('Nobody meets again').waitFor();
+      await desk.getByRole('button', { name: 'Change the pairings' }).click();
       await desk.getByText('Changed by the organizer: They came together').first().waitFor();
       await next(desk, 'Publish the pairings');
       await next(desk, 'Start the round');

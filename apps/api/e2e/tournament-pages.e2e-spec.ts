@@ -199,7 +199,7 @@ describeInBrowser('every page of a tournament, on phones and desks, in both lang
     await page.getByRole('button', { name: 'in order' }).click();
     await page.getByRole('button', { name: 'in order' }).waitFor({ state: 'detached' });
     await page.getByText('Seats for judges and scorekeepers').click();
-    await page.getByLabel('Name').fill('Judy');
+    await page.getByLabel('Name', { exact: true }).fill('Judy');
     await page.getByLabel('Seat', { exact: true }).selectOption('headJudge');
     await page.getByRole('button', { name: 'Make a link' }).click();
     const link = await page.getByLabel('Link of Judy').inputValue();

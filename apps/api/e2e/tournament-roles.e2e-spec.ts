@@ -167,7 +167,20 @@ describe('what players learn of each other', () => {
       }
     }
     const own = await rig.get(`/tournaments/${cup.tournamentId}/penalties`, secretOf(hall, one));
-    expect(own.json['items']).toMatchObject([{ entrant: one, kind: 'warning', withdrawn: false }]);
+    expect(own.json).toMatchObject({ items: [{ entrant: one, kind: 'warning', withdrawn: false }], proposals: [] });
+    expect(await cup.read('/penalties', judge)).toMatchObject({
+      proposals: [{ entrant: one, infraction: 'ipg/3.5', kind: 'gameLoss', earlier: [1] }],
+    });
+    expect(await cup.read('/penalties?since=2999-01-01T00:00:00Z', judge)).toMatchObject({ proposals: [] });
+    const preview = (secret: string | null) =>
+      rig.post(`/tournaments/${cup.tournamentId}/override-previews`, secret, { tables: [], unpaired: [] });
+    for (const [secret, status] of [
+      [secretOf(hall, one), 403],
+      [hall.spectator, 403],
+      [null, 401],
+      [judge, 409],
+    ] as const)
+      expect([secret, (await preview(secret)).status]).toEqual([secret, status]);
     expect((await rig.get(`/tournaments/${cup.tournamentId}/me`, secretOf(hall, one))).json['table']).toMatchObject({
       state: 'reported',
       reports: [{ reporter: one }],

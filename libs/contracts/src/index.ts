@@ -218,12 +218,15 @@ export { jsonFault, plainJsonSchema } from './http/plain-json.js';
 export { jsonSchema } from './events/parts.js';
 export {
   correctionPreviewSchema,
+  overridePreviewSchema,
+  penaltiesQuerySchema,
   penaltiesSchema,
   previewCorrectionSchema,
+  previewOverrideSchema,
   proposalQuerySchema,
   proposalSchema,
 } from './http/tournament-advice.js';
-export type { PreviewCorrection } from './http/tournament-advice.js';
+export type { PreviewCorrection, PreviewOverride } from './http/tournament-advice.js';
 export {
   createTournamentSchema,
   entrantParamsSchema,

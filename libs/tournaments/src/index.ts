@@ -32,6 +32,7 @@ export type {
   Done,
   EntrantNumber,
   PairedTable,
+  OverrideWarning,
   PairingRecord,
   PodOrder,
   ResultSource,
@@ -70,6 +71,6 @@ export {
 export { recordedCommand } from './stream/recorded-command.js';
 export { StreamUnsound } from './stream/stream-unsound.js';
 export { pointsBefore } from './stream/records-of.js';
-export { type Infraction, infractions } from './stream/penalties.js';
-export { type CorrectionPreview, previewCorrection } from './stream/preview.js';
+export { type Infraction, infractions, proposedPenalties } from './stream/penalties.js';
+export { type CorrectionPreview, previewCorrection, previewOverride } from './stream/preview.js';
 export { isOpenToEverybody, isPublicType, type PublicEventType, publicEventTypes } from './stream/who-is-told.js';

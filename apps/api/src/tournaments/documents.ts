@@ -72,6 +72,7 @@ export const entrantDocument = (entrant: EntrantState, name: string, tellsDeck: 
   play: entrant.play,
   awardedByes: entrant.awardedByes,
   deck: entrant.deck === null ? null : tellsDeck ? { standing: entrant.deck.standing, late: entrant.deck.late } : {},
+  ...(tellsDeck ? { deckUnlocked: entrant.deckUnlocked } : {}),
 });
 
 /** What a reader may know of what players have reported: staff all of it, a player their own report, everybody else nothing. */

@@ -5,8 +5,11 @@ import {
   entrantParamsSchema,
   openedFigureSchema,
   ownPageSchema,
+  penaltiesQuerySchema,
   penaltiesSchema,
+  overridePreviewSchema,
   previewCorrectionSchema,
+  previewOverrideSchema,
   proposalQuerySchema,
   proposalSchema,
   roundParamsSchema,
@@ -18,6 +21,7 @@ import {
   tournamentParamsSchema,
   tournamentSchema,
   type PreviewCorrection,
+  type PreviewOverride,
 } from '@arbiter/contracts';
 import { CurrentPrincipal } from '../auth/current.decorator.js';
 import { allRoles, Endpoint } from '../auth/endpoint.decorator.js';
@@ -139,6 +143,25 @@ export class TournamentReadingController {
     return this.reading.preview(tournamentId, body);
   }
 
+  @Post('override-previews')
+  @HttpCode(200)
+  @Endpoint({
+    tag,
+    summary: 'Tells what there is to warn of before pairings are changed by hand',
+    description: 'Nothing is recorded. The body is that of `overridePairing`, without its reason.',
+    access: { roles: ['organizer', 'judge'], weight: 'page' },
+    status: 200,
+    answer: overridePreviewSchema,
+    problems: ['tournament/not-found', 'round/wrong-stage', 'round/not-found', 'round/override-invalid', 'access/forbidden'],
+  })
+  previewOverride(
+    @CurrentPrincipal() principal: Principal,
+    @Param({ schema: tournamentParamsSchema }) { tournamentId }: { tournamentId: string },
+    @Body({ schema: previewOverrideSchema }) body: PreviewOverride,
+  ): Promise<unknown> {
+    return this.reading.previewOverride(principal, tournamentId, body);
+  }
+
   @Get('proposals')
   @Endpoint({
     tag,
@@ -159,6 +182,7 @@ export class TournamentReadingController {
   @Endpoint({
     tag,
     summary: 'Lists penalties: to staff all, to a player their own',
+    description: 'Staff are also told what a further infraction of somebody who was warned usually costs.',
     access: { roles: ['organizer', 'judge', 'player'] },
     status: 200,
     answer: penaltiesSchema,
@@ -167,8 +191,9 @@ export class TournamentReadingController {
   penalties(
     @CurrentPrincipal() principal: Principal,
     @Param({ schema: tournamentParamsSchema }) { tournamentId }: { tournamentId: string },
+    @Query({ schema: penaltiesQuerySchema }) { since }: { since?: string | undefined },
   ): Promise<unknown> {
-    return this.reading.penalties(principal, tournamentId);
+    return this.reading.penalties(principal, tournamentId, since === undefined ? undefined : Date.parse(since));
   }
 
   @Get('events')

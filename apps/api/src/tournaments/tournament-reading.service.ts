@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Registry } from '@arbiter/accounts';
-import type { PreviewCorrection } from '@arbiter/contracts';
+import type { PreviewCorrection, PreviewOverride } from '@arbiter/contracts';
 import type { GameReleases } from '@arbiter/platform';
 import type { TournamentListing, StandingTournament, Tournaments } from '@arbiter/organising';
 import { hashOfPolicy } from '@arbiter/contracts';
@@ -15,6 +15,8 @@ import {
   policyNamed,
   pointsBefore,
   previewCorrection,
+  previewOverride,
+  proposedPenalties,
   roundOf,
   type RoundState,
   type Standings,
@@ -191,6 +193,19 @@ export class TournamentReadingService {
     return { standings: standings.map((one) => ({ ...one, name: nameOf(one.entrant) })), pairings, cut, version: standing.head.version };
   }
 
+  /**
+   * What there is to warn of in pairings by hand, which only staff see before they are published.
+   * @throws {ProblemError} `access/forbidden`, or where the pairings do not do
+   */
+  async previewOverride(principal: Principal, tournamentId: string, pairing: PreviewOverride): Promise<object> {
+    const { state, head } = (await this.open(tournamentId)).standing;
+    if ((await this.readers.readerOf(principal, state)).kind !== 'staff')
+      throw new ProblemError('access/forbidden', 'This is for staff who do not play.');
+    const preview = previewOverride(state, policyOfState(state), pairing);
+    if (!preview.ok) throw fromRefusal(preview.refusal);
+    return { warnings: preview.value, version: head.version };
+  }
+
   /** Structures that the rules of the game propose. */
   async proposals(tournamentId: string, entrants: number | undefined): Promise<object> {
     const { standing } = await this.open(tournamentId);
@@ -199,8 +214,11 @@ export class TournamentReadingService {
     return proposalsFor(standing.state, entrants, release?.ruleset.formats[settings.format]?.bestOf ?? 1);
   }
 
-  /** Penalties: to staff all, to a player their own. */
-  async penalties(principal: Principal, tournamentId: string): Promise<object> {
+  /**
+   * Penalties: to staff all, to a player their own.
+   * @param since when the day began; earlier warnings do not make a further one dearer
+   */
+  async penalties(principal: Principal, tournamentId: string, since: number | undefined): Promise<object> {
     const { standing, nameOf } = await this.open(tournamentId);
     const reader = await this.readers.readerOf(principal, standing.state);
     const items = standing.state.penalties.filter(
@@ -209,6 +227,10 @@ export class TournamentReadingService {
     return {
       items: items.map((one) => ({ ...one, name: nameOf(one.entrant), at: new Date(one.at).toISOString() })),
       infractions: infractions.map(({ code, title, usual, source }) => ({ code, title, usual, source })),
+      proposals: (reader.kind === 'staff' ? proposedPenalties(standing.state, since) : []).map(({ earlier, ...proposed }) => ({
+        ...proposed,
+        earlier: earlier.map(({ penalty }) => penalty),
+      })),
     };
   }
 

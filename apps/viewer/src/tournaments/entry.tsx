@@ -14,6 +14,10 @@ async function bodyOf(route: Route): Promise<ComponentType> {
       const { OrganizerHome } = await import('./organizer/home.js');
       return OrganizerHome;
     }
+    case 'cards': {
+      const { CardsPage } = await import('./organizer/cards-page.js');
+      return CardsPage;
+    }
     case 'desk': {
       const { Desk } = await import('./organizer/desk.js');
       return () => <Desk tournamentId={route.tournamentId} />;
@@ -42,7 +46,10 @@ function Frame({ body: Body, route }: { readonly body: ComponentType; readonly r
   }, [language]);
   const other = language === 'en' ? 'zh' : 'en';
   const plain = route.page === 'projector' || route.page === 'print';
-  const up = route.page === 'organizer' || route.page === 'desk' ? addressOf.organizer : addressOf.public(route.tournamentId);
+  const up =
+    route.page === 'organizer' || route.page === 'cards' || route.page === 'desk'
+      ? addressOf.organizer
+      : addressOf.public(route.tournamentId);
   const choose = () => {
     keep(languageKey, other);
     setLanguage(other);

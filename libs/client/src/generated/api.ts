@@ -1318,6 +1318,30 @@ export interface paths {
     readonly patch?: never;
     readonly trace?: never;
   };
+  readonly '/tournaments/{tournamentId}/override-previews': {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly get?: never;
+    readonly put?: never;
+    /**
+     * Tells what there is to warn of before pairings are changed by hand
+     * @description Nothing is recorded. The body is that of `overridePairing`, without its reason.
+     *
+     *     For: organizer, judge.
+     *
+     *     Costs 5 of a minute's budget.
+     */
+    readonly post: operations['TournamentReadingController_previewOverride'];
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
   readonly '/tournaments/{tournamentId}/proposals': {
     readonly parameters: {
       readonly query?: never;
@@ -1347,7 +1371,9 @@ export interface paths {
     };
     /**
      * Lists penalties: to staff all, to a player their own
-     * @description For: organizer, judge, player.
+     * @description Staff are also told what a further infraction of somebody who was warned usually costs.
+     *
+     *     For: organizer, judge, player.
      */
     readonly get: operations['TournamentReadingController_penalties'];
     readonly put?: never;
@@ -4310,6 +4336,8 @@ export interface components {
         readonly standing?: 'enforced' | 'notEnforced' | 'illegal';
         readonly late?: boolean;
       } | null;
+      /** @description Whether they may hand in a deck although decks are locked; told to staff and to its player. */
+      readonly deckUnlocked?: boolean;
     };
     readonly TournamentRound: {
       readonly round: number;
@@ -4743,6 +4771,38 @@ export interface components {
       } | null;
       readonly version: number;
     };
+    readonly PreviewOverride: {
+      readonly tables: readonly {
+        readonly table: number;
+        readonly entrants: readonly number[];
+      }[];
+      readonly unpaired: readonly {
+        readonly entrant: number;
+        /** @enum {string} */
+        readonly gets: 'bye' | 'loss';
+      }[];
+    };
+    /** @description What the record would warn of: who would meet again, and who would have a second bye. */
+    readonly OverridePreview: {
+      readonly warnings: readonly (
+        | {
+            /** @enum {string} */
+            readonly kind: 'rematch';
+            readonly entrants: readonly number[];
+          }
+        | {
+            /** @enum {string} */
+            readonly kind: 'secondBye';
+            readonly entrant: number;
+          }
+        | {
+            /** @enum {string} */
+            readonly kind: 'acrossPods';
+            readonly entrants: readonly number[];
+          }
+      )[];
+      readonly version: number;
+    };
     /** @description Structures that the rules of the game propose for so many entrants. */
     readonly ProposedStructures: {
       readonly proposals: readonly {
@@ -4994,6 +5054,18 @@ export interface components {
         /** @enum {string} */
         readonly usual: 'caution' | 'warning' | 'gameLoss' | 'matchLoss' | 'disqualification';
         readonly source: string;
+      }[];
+      /** @description For whoever was warned already. Told to staff alone; everybody else gets none. */
+      readonly proposals: readonly {
+        readonly entrant: number;
+        readonly infraction: string;
+        /**
+         * @description What the next one usually costs this entrant; a judge decides.
+         * @enum {string}
+         */
+        readonly kind: 'caution' | 'warning' | 'gameLoss' | 'matchLoss' | 'disqualification';
+        /** @description The warnings that count, by their numbers. */
+        readonly earlier: readonly number[];
       }[];
     };
     readonly TournamentEvents: {
@@ -15212,6 +15284,130 @@ export interface operations {
       };
     };
   };
+  readonly TournamentReadingController_previewOverride: {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path: {
+        readonly tournamentId: string;
+      };
+      readonly cookie?: never;
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly 'application/json': components['schemas']['PreviewOverride'];
+      };
+    };
+    readonly responses: {
+      /** @description Tells what there is to warn of before pairings are changed by hand */
+      readonly 200: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/json': components['schemas']['OverridePreview'];
+        };
+      };
+      /** @description `request/malformed`: The request does not fit */
+      readonly 400: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestMalformedProblem'];
+        };
+      };
+      /** @description `access/token-missing`: A token is needed; `access/token-invalid`: The token is not known; `access/token-expired`: The token has expired; `access/token-revoked`: The token was revoked */
+      readonly 401: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessTokenMissingProblem']
+            | components['schemas']['AccessTokenInvalidProblem']
+            | components['schemas']['AccessTokenExpiredProblem']
+            | components['schemas']['AccessTokenRevokedProblem'];
+        };
+      };
+      /** @description `access/forbidden`: The token does not open this endpoint; `access/not-impartial`: Somebody who plays in the gathering stands behind the token */
+      readonly 403: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessForbiddenProblem']
+            | components['schemas']['AccessNotImpartialProblem'];
+        };
+      };
+      /** @description `tournament/not-found`: No such tournament; `round/not-found`: No such round */
+      readonly 404: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['TournamentNotFoundProblem']
+            | components['schemas']['RoundNotFoundProblem'];
+        };
+      };
+      /** @description `round/wrong-stage`: Not at this stage of the round */
+      readonly 409: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RoundWrongStageProblem'];
+        };
+      };
+      /** @description `round/override-invalid`: These pairings do not seat everybody once */
+      readonly 422: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RoundOverrideInvalidProblem'];
+        };
+      };
+      /** @description `request/rate-limited`: Too many requests */
+      readonly 429: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestRateLimitedProblem'];
+        };
+      };
+      /** @description `server/internal`: Something went wrong on our side */
+      readonly 500: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerInternalProblem'];
+        };
+      };
+      /** @description `server/unavailable`: A part of the service is out of reach */
+      readonly 503: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerUnavailableProblem'];
+        };
+      };
+      /** @description `server/storage-full`: There is no room left to store anything */
+      readonly 507: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerStorageFullProblem'];
+        };
+      };
+    };
+  };
   readonly TournamentReadingController_proposals: {
     readonly parameters: {
       readonly query?: {
@@ -15316,7 +15512,10 @@ export interface operations {
   };
   readonly TournamentReadingController_penalties: {
     readonly parameters: {
-      readonly query?: never;
+      readonly query?: {
+        /** @description When the day began, where the tournament takes place: earlier warnings do not count in `proposals`. */
+        readonly since?: string;
+      };
       readonly header?: never;
       readonly path: {
         readonly tournamentId: string;

@@ -1,5 +1,6 @@
 import type {
   CutGate,
+  OverrideWarning,
   PairingRecord,
   PairedTable,
   Phase,
@@ -264,7 +265,7 @@ export const podOrderSchema: z.ZodType<PodOrder> = z.discriminatedUnion('kind', 
 const seats = { tables: z.array(pairedTableSchema).max(10_000).readonly(), unpaired: z.array(unpairedSchema).max(10_000).readonly() };
 const seeds = z.array(numberSchema).max(10_000).readonly();
 
-const warningSchema = z.discriminatedUnion('kind', [
+export const overrideWarningSchema: z.ZodType<OverrideWarning> = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('rematch'), entrants: z.array(numberSchema).min(2).max(4).readonly() }),
   z.strictObject({ kind: z.literal('secondBye'), entrant: numberSchema }),
   z.strictObject({ kind: z.literal('acrossPods'), entrants: z.array(numberSchema).min(2).max(4).readonly() }),
@@ -326,7 +327,7 @@ const schemas = {
     reason: reasonSchema.nullable(),
   }),
   RoundPaired: z.strictObject({ ...inRound, phase: z.int().min(0).max(9), ...seats, pairing: pairingSchema }),
-  PairingOverridden: z.strictObject({ ...inRound, ...seats, warnings: z.array(warningSchema).readonly(), reason: reasonSchema }),
+  PairingOverridden: z.strictObject({ ...inRound, ...seats, warnings: z.array(overrideWarningSchema).readonly(), reason: reasonSchema }),
   PairingsDiscarded: z.strictObject({ ...inRound, reason: reasonSchema }),
   RoundPublished: z.strictObject(inRound),
   RoundStarted: z.strictObject({ ...inRound, minutes: z.int().min(1).max(1_440).nullable() }),

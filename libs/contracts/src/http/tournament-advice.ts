@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { numberSchema, penaltyKindSchema, structureSchema, tableResultSchema } from '../events/tournament-events.js';
+import { numberSchema, overrideWarningSchema, penaltyKindSchema, structureSchema, tableResultSchema } from '../events/tournament-events.js';
 import { plainJsonSchema } from './plain-json.js';
+import { pairingByHand } from './tournament-commands.js';
 
 /** A correction that is looked at before it is made. */
 export const previewCorrectionSchema = z
@@ -23,6 +24,14 @@ export const correctionPreviewSchema = z
     id: 'CorrectionPreview',
     description: 'Places that change, tables that a fresh draw would change, and whether a cut can be made again.',
   });
+
+/** Pairings by hand that are looked at before they are made. */
+export const previewOverrideSchema = z.strictObject(pairingByHand).meta({ id: 'PreviewOverride' });
+export type PreviewOverride = z.infer<typeof previewOverrideSchema>;
+
+export const overridePreviewSchema = z
+  .object({ warnings: z.array(overrideWarningSchema), version: z.int() })
+  .meta({ id: 'OverridePreview', description: 'What the record would warn of: who would meet again, and who would have a second bye.' });
 
 export const proposalSchema = z
   .object({
@@ -64,5 +73,21 @@ export const penaltiesSchema = z
       }),
     ),
     infractions: z.array(z.object({ code: z.string(), title: z.string(), usual: penaltyKindSchema, source: z.string() })),
+    proposals: z
+      .array(
+        z.object({
+          entrant: z.int(),
+          infraction: z.string(),
+          kind: penaltyKindSchema.meta({ description: 'What the next one usually costs this entrant; a judge decides.' }),
+          earlier: z.array(z.int()).meta({ description: 'The warnings that count, by their numbers.' }),
+        }),
+      )
+      .meta({ description: 'For whoever was warned already. Told to staff alone; everybody else gets none.' }),
   })
   .meta({ id: 'Penalties', description: 'To staff all penalties, to a player their own.' });
+
+export const penaltiesQuerySchema = z.strictObject({
+  since: z.iso.datetime({ offset: true }).optional().meta({
+    description: 'When the day began, where the tournament takes place: earlier warnings do not count in `proposals`.',
+  }),
+});

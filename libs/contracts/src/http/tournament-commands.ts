@@ -21,6 +21,11 @@ const newcomer = {
 /** A code of the policy by which penalties are given, such as `ipg/3.1`. */
 const infractionSchema = z.string().regex(/^[a-z0-9/.-]{1,80}$/, 'small letters, digits, "/", "." and "-"');
 const seat = z.strictObject({ entrant: numberSchema, gets: z.enum(['bye', 'loss']) });
+/** A round as it is paired by hand. */
+export const pairingByHand = {
+  tables: z.array(z.strictObject({ table: numberSchema, entrants: z.array(numberSchema).min(2).max(4) })).max(10_000),
+  unpaired: z.array(seat).max(10_000),
+};
 
 /** What can be asked of a tournament; who may ask it, the description of the endpoint says. */
 export const tournamentCommandSchema = z
@@ -67,8 +72,7 @@ export const tournamentCommandSchema = z
     z.strictObject({ type: z.literal('pairRound') }),
     z.strictObject({
       type: z.literal('overridePairing'),
-      tables: z.array(z.strictObject({ table: numberSchema, entrants: z.array(numberSchema).min(2).max(4) })).max(10_000),
-      unpaired: z.array(seat).max(10_000),
+      ...pairingByHand,
       reason,
     }),
     z.strictObject({ type: z.literal('discardPairings'), reason }),

@@ -108,6 +108,10 @@ export const entrantSchema = z
       .object({ standing: z.enum(['enforced', 'notEnforced', 'illegal']).optional(), late: z.boolean().optional() })
       .nullable()
       .meta({ description: 'Whether a deck was submitted; what it is like is told to staff and to its player.' }),
+    deckUnlocked: z
+      .boolean()
+      .optional()
+      .meta({ description: 'Whether they may hand in a deck although decks are locked; told to staff and to its player.' }),
   })
   .meta({ id: 'TournamentEntrant' });
 export const entrantListSchema = z.object({ items: z.array(entrantSchema), version: z.int() }).meta({ id: 'TournamentEntrants' });

@@ -12,13 +12,13 @@ const submit = ({ state, done }: Situation, command: CommandOf<'submitDeck'>): D
   if (state.settings.decks === 'none') return refuse('deck/not-asked-for', 'This tournament takes no decks.');
   const found = findEntrant(state, command.entrant);
   if (!found.ok) return found;
-  const { place, deck } = found.value;
+  const { place, deckUnlocked } = found.value;
   if (place === 'cancelled')
     return refuse('entrant/wrong-place', `The registration of entrant ${command.entrant} is cancelled.`, {
       entrant: command.entrant,
       place,
     });
-  if (state.decksLocked && !command.byStaff && deck?.open !== true)
+  if (state.decksLocked && !command.byStaff && !deckUnlocked)
     return refuse('deck/submission-closed', 'Decks are locked. Ask the staff to unlock yours.', { entrant: command.entrant });
   const { entrant, deckId, commitment, verdict } = command;
   return decided('DeckSubmitted', done, { entrant, deckId, commitment, verdict, late: state.decksLocked });
@@ -33,9 +33,11 @@ const lock = ({ state, done }: Situation): Decided => {
 };
 
 const unlock = ({ state, done }: Situation, { entrant, reason }: CommandOf<'unlockDeck'>): Decided => {
+  const refused = refuseStatus(state, ['setUp', 'registration', 'closed', 'running'], 'No deck is needed any more.');
+  if (refused !== null) return refused;
   const found = findEntrant(state, entrant);
   if (!found.ok) return found;
-  if (!state.decksLocked || found.value.deck?.open === true)
+  if (!state.decksLocked || found.value.deckUnlocked)
     return refuse('tournament/nothing-to-change', 'This deck is not locked.', { entrant });
   return decided('DeckUnlocked', done, { entrant, reason });
 };

@@ -5,6 +5,7 @@ import type { EntrantNumber, OverrideWarning, PairedTable, TournamentEvent, Unpa
 import type { Seating } from './drawn-round.js';
 import { playsNext } from './fields.js';
 import { drawRound, hasNextRound } from './pair-round.js';
+import { isElimination, type Phase } from './plan.js';
 import { recordsOf } from './records-of.js';
 import { accept, type Decision, refuse } from './refusals.js';
 import { currentRound, type RoundState, tableOf, type TournamentState } from './state.js';
@@ -94,8 +95,19 @@ const pair = (situation: Situation, { seed, input, matchIds }: CommandOf<'pairRo
 const inRound = (round: RoundState): readonly EntrantNumber[] =>
   [...round.tables.flatMap(({ entrants }) => entrants), ...round.unpaired.map(({ entrant }) => entrant)].sort((a, b) => a - b);
 
-/** Says why a pairing by hand does not seat everybody of the round exactly once; null where it does. */
-const faultOfOverride = (round: RoundState, { tables, unpaired }: OverriddenPairing): string | null => {
+const samePair = (one: readonly EntrantNumber[], other: readonly EntrantNumber[]): boolean =>
+  one.length === other.length && one.every((number) => other.includes(number));
+
+/** Whether everybody meets whom they met before, or has what they had without an opponent. */
+const samePairings = (round: RoundState, { tables, unpaired }: OverriddenPairing): boolean =>
+  tables.every(({ entrants }) => round.tables.some((one) => samePair(one.entrants, entrants))) &&
+  unpaired.every(({ entrant, gets }) => round.unpaired.some((one) => one.entrant === entrant && one.gets === gets));
+
+/**
+ * Says why a pairing by hand does not do; null where it does. It seats everybody of the round exactly once, by twos outside of pods. In a
+ * bracket its plan says who meets whom, so that only numbers of tables change.
+ */
+const faultOfOverride = (round: RoundState, phase: Phase | undefined, { tables, unpaired }: OverriddenPairing): string | null => {
   const seated = [...tables.flatMap(({ entrants }) => entrants), ...unpaired.map(({ entrant }) => entrant)].sort((a, b) => a - b);
   const twice = seated.find((number, index) => seated[index - 1] === number);
   if (twice !== undefined) return `Entrant ${twice} has two places.`;
@@ -105,14 +117,12 @@ const faultOfOverride = (round: RoundState, { tables, unpaired }: OverriddenPair
   const left = due.find((number) => !seated.includes(number));
   if (left !== undefined) return `Entrant ${left} has no place.`;
   const numbers = tables.map(({ table }) => table).sort((a, b) => a - b);
-  const odd = tables.find(({ entrants }) => entrants.length < 2);
+  const odd = tables.find(({ entrants }) => entrants.length < 2 || (entrants.length > 2 && phase?.kind !== 'pods'));
   if (odd !== undefined) return `Table ${odd.table} needs two entrants.`;
+  if (isElimination(phase) && !samePairings(round, { tables, unpaired })) return 'In a bracket only numbers of tables change.';
   const colliding = numbers.find((number, index) => numbers[index - 1] === number);
   return colliding === undefined ? null : `Two pairs sit at table ${colliding}.`;
 };
-
-const samePair = (one: readonly EntrantNumber[], other: readonly EntrantNumber[]): boolean =>
-  one.length === other.length && one.every((number) => other.includes(number));
 
 /** Whether those at a table drafted together, where there was a draft. */
 const inOnePod = ({ podsOf, structure }: TournamentState, phase: number, entrants: readonly EntrantNumber[]): boolean =>
@@ -144,7 +154,7 @@ const override = (situation: Situation, { pairing, matchIds, reason }: CommandOf
   const found = findRound(state, ['paired'], 'Pairings are changed before they are published; discard published ones first.');
   if (!found.ok) return found;
   const round = found.value;
-  const fault = faultOfOverride(round, pairing);
+  const fault = faultOfOverride(round, state.structure?.phases[round.phase], pairing);
   if (fault !== null) return refuse('round/override-invalid', fault, { round: round.round });
   const before = (entrants: readonly EntrantNumber[]): PairedTable | undefined =>
     round.tables.find((one) => samePair(one.entrants, entrants));

@@ -24,10 +24,21 @@ describe('decks', () => {
     expect(cup.refuses(submit(1))).toMatchObject({ code: 'deck/submission-closed', params: { entrant: 1 } });
     cup.does({ type: 'unlockDeck', entrant: 1, reason: 'registration error' });
     cup.does(submit(1, { deckId: 'deck-9' }));
-    expect(cup.state().entrants[0]!.deck).toMatchObject({ deckId: 'deck-9', late: true, open: false });
+    expect(cup.state().entrants[0]).toMatchObject({ deck: { deckId: 'deck-9', late: true }, deckUnlocked: false });
     expect(cup.refuses(submit(1))).toMatchObject({ code: 'deck/submission-closed' });
     cup.does(submit(2, { byStaff: true, verdict: 'notEnforced' }));
     expect(cup.state().entrants[1]!.deck).toMatchObject({ standing: 'notEnforced', late: true });
+  });
+
+  it('given decks are locked, when somebody who has handed in none is unlocked, then they hand in one, once', () => {
+    const cup = withDecks(2);
+    expect(cup.refuses({ type: 'unlockDeck', entrant: 1, reason: 'too early' })).toMatchObject({ code: 'tournament/nothing-to-change' });
+    cup.does({ type: 'lockDecks' });
+    cup.does({ type: 'unlockDeck', entrant: 1, reason: 'came late' });
+    expect(cup.refuses({ type: 'unlockDeck', entrant: 1, reason: 'again' })).toMatchObject({ code: 'tournament/nothing-to-change' });
+    cup.does(submit(1));
+    expect(cup.state().entrants[0]!.deck).toMatchObject({ deckId: 'deck-1', late: true });
+    expect(cup.refuses(submit(1))).toMatchObject({ code: 'deck/submission-closed' });
   });
 
   it('given a tournament without decks, then none is taken, locked or checked', () => {

@@ -3,7 +3,7 @@ import { openTournament, type Played, swissPhase, topCut } from '../specs/played
 import type { TournamentCommand } from './commands.js';
 import { policyOf } from '../policies/index.js';
 import { historyOfState } from './history-of.js';
-import { proposedPenalty } from './penalties.js';
+import { proposedPenalties, proposedPenalty } from './penalties.js';
 import { pointsBefore } from './records-of.js';
 
 const seated = (cup: Played): readonly number[] =>
@@ -72,21 +72,38 @@ describe('presence', () => {
 });
 
 describe('penalties', () => {
-  it('given a warning, when the same infraction comes again, then a game is proposed; of another entrant, or once it is withdrawn, a warning', () => {
+  it('given a warning, when the same tournament error comes again, then a game is proposed; of another entrant, or once it is withdrawn, a warning', () => {
     const cup = openTournament(4, [swissPhase(2)]);
     cup.pair();
-    expect(proposedPenalty(cup.state(), 1, 'ipg/3.5')).toBe('warning');
+    const proposed = (entrant: number, code: string) => proposedPenalty(cup.state(), entrant, code)?.kind;
+    expect(proposed(1, 'ipg/3.5')).toBe('warning');
     cup.does({ type: 'givePenalty', entrant: 1, infraction: 'ipg/3.5', kind: 'warning' });
     expect(cup.state().penalties).toMatchObject([{ penalty: 1, entrant: 1, kind: 'warning', round: 1, withdrawn: false }]);
-    expect(proposedPenalty(cup.state(), 1, 'ipg/3.5')).toBe('gameLoss');
-    expect(proposedPenalty(cup.state(), 2, 'ipg/3.5')).toBe('warning');
-    expect(proposedPenalty(cup.state(), 1, 'ipg/3.3')).toBe('warning');
-    expect(proposedPenalty(cup.state(), 1, 'ipg/3.1')).toBe('gameLoss');
+    expect(proposed(1, 'ipg/3.5')).toBe('gameLoss');
+    expect(proposed(2, 'ipg/3.5')).toBe('warning');
+    expect(proposed(1, 'ipg/3.3')).toBe('warning');
+    expect(proposed(1, 'ipg/3.1')).toBe('gameLoss');
     expect(proposedPenalty(cup.state(), 1, 'house/1')).toBeNull();
     cup.does({ type: 'withdrawPenalty', penalty: 1, reason: 'wrong player' });
-    expect(proposedPenalty(cup.state(), 1, 'ipg/3.5')).toBe('warning');
+    expect(proposed(1, 'ipg/3.5')).toBe('warning');
     expect(cup.refuses({ type: 'withdrawPenalty', penalty: 1, reason: 'again' })).toMatchObject({ code: 'tournament/nothing-to-change' });
     expect(cup.refuses({ type: 'withdrawPenalty', penalty: 2, reason: 'none' })).toMatchObject({ code: 'penalty/not-found' });
+  });
+
+  it('given game play errors, then the third warning rises, and those of the day before do not count', () => {
+    const cup = openTournament(4, [swissPhase(2)]);
+    cup.pair();
+    for (const penalty of [1, 2]) {
+      expect(proposedPenalty(cup.state(), 1, 'ipg/2')).toMatchObject({ kind: 'warning', earlier: { length: penalty - 1 } });
+      cup.does({ type: 'givePenalty', entrant: 1, infraction: 'ipg/2', kind: 'warning' });
+    }
+    cup.does({ type: 'givePenalty', entrant: 2, infraction: 'ipg/3.1', kind: 'gameLoss' });
+    const third = { kind: 'gameLoss', earlier: [{ penalty: 1 }, { penalty: 2 }] };
+    expect(proposedPenalty(cup.state(), 1, 'ipg/2')).toMatchObject(third);
+    expect(proposedPenalties(cup.state())).toMatchObject([{ entrant: 1, infraction: 'ipg/2', ...third }]);
+    const { at } = cup.state().penalties[1]!;
+    expect(proposedPenalty(cup.state(), 1, 'ipg/2', at)).toMatchObject({ kind: 'warning', earlier: [{ penalty: 2 }] });
+    expect(proposedPenalties(cup.state(), at + 1)).toEqual([]);
   });
 });
 

@@ -40,6 +40,7 @@ const newEntrant = (
   left: null,
   missed: null,
   deck: null,
+  deckUnlocked: false,
   ...more,
 });
 
@@ -57,12 +58,7 @@ const withEntrant = (state: TournamentState, number: EntrantNumber, change: Part
 };
 
 const withDeck = (state: TournamentState, { entrant, deckId, verdict, late }: DataOf<'DeckSubmitted'>): TournamentState =>
-  withEntrant(state, entrant, { deck: { deckId, standing: verdict, late, open: false } });
-
-const withOpenDeck = (state: TournamentState, number: EntrantNumber): TournamentState => {
-  const deck = state.entrants[number - 1]?.deck ?? null;
-  return withEntrant(state, number, { deck: deck === null ? null : { ...deck, open: true } });
-};
+  withEntrant(state, entrant, { deck: { deckId, standing: verdict, late }, deckUnlocked: false });
 
 const leavingNow = ({ rounds }: TournamentState): EntrantState['left'] => {
   const stage = rounds.at(-1)?.stage;
@@ -97,7 +93,7 @@ const evolveEntrants = (state: TournamentState, event: TournamentEvent): Tournam
     case 'DeckSubmitted':
       return withDeck(state, event.data);
     case 'DeckUnlocked':
-      return withOpenDeck(state, event.data.entrant);
+      return withEntrant(state, event.data.entrant, { deckUnlocked: true });
     default:
       return null;
   }

@@ -1,6 +1,7 @@
 import type { StandingsPolicy } from '../policies/policy.js';
-import { nextRoundPlace } from './decide-rounds.js';
-import type { EntrantNumber, TableResult } from './events.js';
+import type { OverriddenPairing } from './commands.js';
+import { decideRounds, nextRoundPlace } from './decide-rounds.js';
+import type { EntrantNumber, OverrideWarning, TableResult } from './events.js';
 import { evolve } from './evolve.js';
 import { drawRound } from './pair-round.js';
 import { type Place, placesByStandings } from './places.js';
@@ -80,4 +81,19 @@ export const previewCorrection = (
   const phase = round.phase + 1;
   const cut = state.seedsOf[phase] === undefined ? null : { phase, open: state.rounds.every((one) => one.phase < phase) };
   return accept({ standings, pairings: pairingsOf(state, after, number, policy), cut });
+};
+
+/**
+ * Says what is to be warned of before pairings are changed by hand; nothing is recorded.
+ * @returns the refusal of a pairing that does not do
+ */
+export const previewOverride = (
+  state: TournamentState,
+  policy: StandingsPolicy,
+  pairing: OverriddenPairing,
+): Decision<readonly OverrideWarning[]> => {
+  const situation = { state, policy, done: { at: 0, by: null } };
+  const decision = decideRounds(situation, { type: 'overridePairing', pairing, matchIds: [], reason: 'preview' });
+  if (!decision.ok) return decision;
+  return accept(decision.value.flatMap(({ type, data }) => (type === 'PairingOverridden' ? data.warnings : [])));
 };

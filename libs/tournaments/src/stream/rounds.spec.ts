@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { lowerWins, openTournament, type Played, seedOf, swissPhase, won } from '../specs/played.js';
+import { policyOf } from '../policies/index.js';
+import { lowerWins, openTournament, type Played, seedOf, swissPhase, topCut, won } from '../specs/played.js';
 import type { OverriddenPairing } from './commands.js';
+import { previewOverride } from './preview.js';
 import { endOfTime } from './state.js';
 
 const paired = (entrants: number, rounds = 3): Played => {
@@ -141,6 +143,13 @@ describe('pairings changed by hand', () => {
       }),
     ],
     [
+      'four sit at a table of two',
+      (pairing: OverriddenPairing) => ({
+        ...pairing,
+        tables: [{ table: 1, entrants: pairing.tables.flatMap(({ entrants }) => entrants) }],
+      }),
+    ],
+    [
       'two pairs sit at one table',
       (pairing: OverriddenPairing) => ({ ...pairing, tables: pairing.tables.map((one) => ({ ...one, table: 1 })) }),
     ],
@@ -157,6 +166,60 @@ describe('pairings changed by hand', () => {
     expect(cup.refuses({ type: 'overridePairing', pairing: spoil(swapped(cup)), matchIds: [], reason: 'oops' })).toMatchObject({
       code: 'round/override-invalid',
     });
+    expect(cup.events).toHaveLength(before);
+  });
+
+  it('given a bracket, then tables change their numbers and nothing else: its plan says who meets whom', () => {
+    const cup = openTournament(4, [{ ...topCut(2), gate: null }]);
+    cup.does(pairRound(cup));
+    const [first, second] = cup.round().tables.map(({ entrants }) => entrants) as [readonly number[], readonly number[]];
+    const at = (tables: readonly (readonly [number, readonly number[]])[], unpaired: OverriddenPairing['unpaired'] = []) =>
+      ({
+        type: 'overridePairing',
+        pairing: { tables: tables.map(([table, entrants]) => ({ table, entrants })), unpaired },
+        matchIds: [],
+        reason: 'camera',
+      }) as const;
+    const refused = { code: 'round/override-invalid' };
+    expect(
+      cup.refuses(
+        at([
+          [1, [first[0]!, second[0]!]],
+          [2, [first[1]!, second[1]!]],
+        ]),
+      ),
+    ).toMatchObject(refused);
+    expect(
+      cup.refuses(
+        at(
+          [[1, first]],
+          second.map((entrant) => ({ entrant, gets: 'bye' as const })),
+        ),
+      ),
+    ).toMatchObject(refused);
+    cup.does(
+      at([
+        [9, first],
+        [2, second],
+      ]),
+    );
+    expect(cup.round().tables).toMatchObject([{ table: 9, why: { kind: 'bracket' } }, { table: 2 }]);
+  });
+
+  it('given a change by hand that is looked at, then it tells what the record would warn of, and nothing is recorded', () => {
+    const cup = openTournament(4, [swissPhase(3)]);
+    cup.playRound();
+    const [met] = cup.state().rounds[0]!.tables;
+    cup.does(pairRound(cup));
+    const others = [1, 2, 3, 4].filter((number) => !met!.entrants.includes(number));
+    const unpaired = others.map((entrant) => ({ entrant, gets: 'loss' as const }));
+    const before = cup.events.length;
+    const look = (pairing: OverriddenPairing) => previewOverride(cup.state(), policyOf('magic')!, pairing);
+    expect(look({ tables: [{ table: 1, entrants: met!.entrants }], unpaired })).toEqual({
+      ok: true,
+      value: [{ kind: 'rematch', entrants: met!.entrants }],
+    });
+    expect(look({ tables: [], unpaired })).toMatchObject({ ok: false, refusal: { code: 'round/override-invalid' } });
     expect(cup.events).toHaveLength(before);
   });
 

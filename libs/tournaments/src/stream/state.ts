@@ -21,12 +21,11 @@ export interface EventReference {
   readonly hash: string;
 }
 
-/** A deck of an entrant. `open`: it may be replaced although decks are locked. */
+/** A deck of an entrant. */
 export interface EntrantDeck {
   readonly deckId: string;
   readonly standing: DeckStanding;
   readonly late: boolean;
-  readonly open: boolean;
 }
 
 /** An entrant on three axes: a place in the tournament, whether they were seen, and whether they still play. */
@@ -43,6 +42,8 @@ export interface EntrantState {
   /** Rounds that they missed by coming late, and what these count as. */
   readonly missed: { readonly rounds: number; readonly as: 'losses' | 'byes' | 'nothing' } | null;
   readonly deck: EntrantDeck | null;
+  /** Whether they may hand in a deck although decks are locked: once. */
+  readonly deckUnlocked: boolean;
 }
 
 /** A penalty of an entrant. */

@@ -1,16 +1,26 @@
+import { useState } from 'preact/hooks';
 import type { Sender } from '../shared/hooks.js';
 import { usePage } from '../shared/page.js';
+import type { TournamentApi } from '../shared/tournament-api.js';
 import type { Tournament } from '../shared/types.js';
 import { Deliberate } from '../shared/widgets.js';
+import { DeckList } from './deck-list.js';
 
-/** Decks of a tournament that takes some: the lock, who may read the lists, and tables whose decks are checked. */
-export function DeckDesk({ tournament, sender }: { readonly tournament: Tournament; readonly sender: Sender }) {
+interface DeckDeskProps {
+  readonly api: TournamentApi;
+  readonly tournament: Tournament;
+  readonly sender: Sender;
+}
+
+/** Decks of a tournament that takes some: the lock, everybody's deck, who may read the lists, and tables whose decks are checked. */
+export function DeckDesk({ api, tournament, sender }: DeckDeskProps) {
   const { say } = usePage();
+  const [open, setOpen] = useState(false);
   const { decksLocked, deckChecks, rounds } = tournament;
   const stage = rounds.at(-1)?.stage;
   const playing = stage === 'published' || stage === 'running';
   return (
-    <details>
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{say('decks')}</summary>
       <div class="row">
         {!decksLocked && (
@@ -55,6 +65,7 @@ export function DeckDesk({ tournament, sender }: { readonly tournament: Tourname
           </li>
         ))}
       </ul>
+      {open && <DeckList api={api} tournament={tournament} sender={sender} />}
     </details>
   );
 }

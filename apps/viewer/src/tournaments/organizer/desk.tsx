@@ -8,7 +8,7 @@ import { usePage } from '../shared/page.js';
 import { keep, organizerKey, takeSecret } from '../shared/storage.js';
 import { TournamentApi } from '../shared/tournament-api.js';
 import { ProblemNote, Tabs } from '../shared/widgets.js';
-import { nextStep, seedsOfEvents } from './next-step.js';
+import { isLastFinal, nextStep, seedsOfEvents } from './next-step.js';
 import { PlayersDesk } from './players-desk.js';
 import { RoundDesk } from './round-desk.js';
 import { SetUp } from './set-up.js';
@@ -64,7 +64,7 @@ function OpenDesk({
         )}
       </>
     );
-  const step = nextStep(tournament, seedsOfEvents(events ?? []));
+  const step = nextStep(tournament, seedsOfEvents(events ?? []), isLastFinal(events ?? []));
   const tabs: readonly Tab[] = ['players', 'round', 'standings', ...(hasBracket(tournament) ? (['bracket'] as const) : []), 'setUp'];
   const tab = chosen ?? (tournament.rounds.length > 0 ? 'round' : 'players');
   return (

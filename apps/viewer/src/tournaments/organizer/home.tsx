@@ -32,6 +32,7 @@ function Known({ secret, onForget }: { readonly secret: string; readonly onForge
   const api = useMemo(() => new OrganizerApi(secret), [secret]);
   const { value: role, problem } = useLoaded(() => api.role(), secret);
   const { value: listed } = useLoaded(() => api.gatherings(), role === 'organizer' ? secret : null);
+  const { value: everything } = useLoaded(() => api.runsEverything(), role === 'organizer' ? secret : null);
   const { value: games } = useLoaded(() => api.games(), role === 'organizer' ? secret : null);
   if (problem !== null) return <ProblemNote problem={problem} onClose={onForget} />;
   if (role === null) return <p>{say('loading')}</p>;
@@ -63,6 +64,13 @@ function Known({ secret, onForget }: { readonly secret: string; readonly onForge
               </ul>
             </section>
           ),
+      )}
+      {everything === true && (
+        <ul class="links">
+          <li>
+            <a href={addressOf.cards}>{say('cards')}</a>
+          </li>
+        </ul>
       )}
       <p>
         <button type="button" onClick={onForget}>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { structureOf } from '../shared/structures.js';
 import type { Tournament } from '../shared/types.js';
-import { nextStep, seedsOfEvents } from './next-step.js';
+import { isLastFinal, nextStep, seedsOfEvents } from './next-step.js';
 
 type RoundSummary = Tournament['rounds'][number];
 
@@ -99,8 +99,18 @@ describe('the next step of a tournament', () => {
     expect(step([...swissOver, round(3, 'closed', 0, 2)], pods(0), pods(2))).toBe('finish');
   });
 
+  const event = (type: string, data: object) => ({ version: 1, type, hash: '', recordedAt: '', data: { ...data } });
+
+  it('finishes a double elimination behind its second grand final, which only the events name', () => {
+    const structure = { phases: [{ kind: 'doubleElimination', bestOf: 1, minutes: null, gate: null } as const] };
+    const paired = (part: string) => event('RoundPaired', { tables: [{ why: { kind: 'bracket', part } }] });
+    const after = (...parts: readonly string[]) =>
+      nextStep({ ...base, structure, rounds: [round(1, 'closed')] }, {}, isLastFinal([...parts.map(paired), event('RoundClosed', {})]));
+    expect([after('main'), after('main', 'grandFinal'), after('grandFinal', 'reset')]).toEqual(['pairRound', 'pairRound', 'finish']);
+    expect(isLastFinal([])).toBe(false);
+  });
+
   it('knows from the events who was seeded', () => {
-    const event = (type: string, data: object) => ({ version: 1, type, hash: '', recordedAt: '', data: { ...data } });
     expect(
       seedsOfEvents([event('CutMade', { phase: 1, seeds: [3, 1, 2, 4] }), event('RoundPaired', { phase: 1 }), event('CutMade', {})]),
     ).toEqual({

@@ -29,6 +29,13 @@ export function seedsOfEvents(events: readonly LogEvent[]): SeedsOf {
   return seeds;
 }
 
+/** Reads from the events whether the newest round is the second grand final of a double elimination, behind which nothing is played. */
+export function isLastFinal(events: readonly LogEvent[]): boolean {
+  const paired = events.findLast(({ type }) => type === 'RoundPaired')?.data;
+  if (typeof paired !== 'object' || paired === null || !('tables' in paired) || !Array.isArray(paired.tables)) return false;
+  return paired.tables.some((table: { readonly why?: { readonly part?: unknown } }) => table.why?.part === 'reset');
+}
+
 /** How many rounds a phase has; null where nobody was seeded yet. */
 function roundsOf({ structure }: Tournament, at: number, seedsOf: SeedsOf): number | null {
   const phase = structure?.phases[at];
@@ -40,11 +47,11 @@ function roundsOf({ structure }: Tournament, at: number, seedsOf: SeedsOf): numb
   return phase.kind === 'singleElimination' ? Math.ceil(Math.log2(size)) : size - 1 + (size % 2);
 }
 
-function afterRound(tournament: Tournament, phase: number, seedsOf: SeedsOf): Step {
+function afterRound(tournament: Tournament, phase: number, seedsOf: SeedsOf, lastFinal: boolean): Step {
   if (seedsOf[phase + 1] !== undefined) return firstRoundOf(tournament, phase + 1);
   const played = tournament.rounds.filter((round) => round.phase === phase).length;
   const rounds = roundsOf(tournament, phase, seedsOf);
-  if (rounds === null || played < rounds) return 'pairRound';
+  if (!lastFinal && (rounds === null || played < rounds)) return 'pairRound';
   const next = tournament.structure?.phases[phase + 1];
   if (next?.gate?.kind === 'everybody') return firstRoundOf(tournament, phase + 1);
   return next === undefined ? 'finish' : 'makeCut';
@@ -54,8 +61,8 @@ function afterRound(tournament: Tournament, phase: number, seedsOf: SeedsOf): St
 const firstRoundOf = ({ structure, drafts }: Tournament, phase: number): Step =>
   structure?.phases[phase]?.kind === 'draft' && drafts.every((draft) => draft.phase !== phase) ? 'drawPods' : 'pairRound';
 
-/** What comes next in a tournament. */
-export function nextStep(tournament: Tournament, seedsOf: SeedsOf): Step {
+/** What comes next in a tournament. @param lastFinal whether the newest round is a second grand final */
+export function nextStep(tournament: Tournament, seedsOf: SeedsOf, lastFinal = false): Step {
   const { status, structure, rounds } = tournament;
   if (status === 'finished' || status === 'cancelled') return 'over';
   if (structure === null) return 'setStructure';
@@ -71,6 +78,6 @@ export function nextStep(tournament: Tournament, seedsOf: SeedsOf): Step {
     case 'running':
       return last.missing === 0 ? 'closeRound' : 'enterResults';
     case 'closed':
-      return afterRound(tournament, last.phase, seedsOf);
+      return afterRound(tournament, last.phase, seedsOf, lastFinal);
   }
 }

@@ -15,6 +15,9 @@ interface DeskProps {
   readonly sender: Sender;
 }
 
+/** The infraction for which players are taken out of a tournament (IPG 4). */
+const unsporting = 'ipg/4';
+
 /** Who plays: adding, checking in, dropping, and each player's link. */
 export function PlayersDesk({ api, tournament, sender }: DeskProps) {
   const { say } = usePage();
@@ -174,6 +177,14 @@ function EntrantRow({ api, tournament, sender, entrant }: DeskProps & { readonly
               question={say('dropPlayerSure', { name })}
               disabled={sender.busy}
               onDo={() => void sender.send({ type: 'dropEntrant', entrant: number })}
+            />
+          )}
+          {playing && place === 'registered' && play !== 'disqualified' && (
+            <Deliberate
+              label={say('disqualify')}
+              question={say('disqualifySure', { name })}
+              disabled={sender.busy}
+              onDo={() => void sender.send({ type: 'disqualifyEntrant', entrant: number, infraction: unsporting })}
             />
           )}
           {!over && tournament.status !== 'running' && place !== 'cancelled' && (

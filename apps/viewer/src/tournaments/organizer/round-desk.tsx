@@ -60,7 +60,7 @@ function OpenRound({ api, tournament, sender, seen }: RoundDeskProps & { readonl
       {played && <Disputes round={round} sender={sender} />}
       {played && <ResultEntry round={round} sender={sender} />}
       <Tables api={api} round={round} tournament={tournament} sender={sender} />
-      {round.stage === 'paired' && <OverrideForm round={round} tournament={tournament} sender={sender} />}
+      {round.stage === 'paired' && <OverrideForm api={api} round={round} tournament={tournament} sender={sender} />}
     </>
   );
 }

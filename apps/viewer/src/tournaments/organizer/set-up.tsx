@@ -45,7 +45,7 @@ export function SetUp({ api, tournament, sender }: SetUpProps) {
       {structure !== null && <StructureFacts structure={structure} />}
       {!over && tournament.rounds.length === 0 && <Proposals api={api} tournament={tournament} sender={sender} />}
       {!over && <ChangeRounds tournament={tournament} structure={structure ?? usual} sender={sender} />}
-      {settings.decks === 'required' && !over && <DeckDesk tournament={tournament} sender={sender} />}
+      {settings.decks === 'required' && !over && <DeckDesk api={api} tournament={tournament} sender={sender} />}
       {!over && <StaffSeats api={api} tournament={tournament} sender={sender} />}
       {!over && (
         <Deliberate

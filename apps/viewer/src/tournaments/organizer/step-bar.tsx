@@ -55,7 +55,8 @@ export function StepBar({ tournament, step, sender }: { readonly tournament: Tou
   return (
     <section class="step" aria-label={say('nextStep')}>
       <p>
-        <strong>{say('nextStep')}:</strong> {say(hints[step], { n: last?.missing ?? 0, round: last?.round ?? 0 })}
+        <strong>{say('nextStep')}:</strong>{' '}
+        {say(mayBeOver ? 'hintMayBeOver' : hints[step], { n: last?.missing ?? 0, round: last?.round ?? 0 })}
       </p>
       <div class="row">
         {doing !== null && doing.label !== 'finish' && (

@@ -51,7 +51,24 @@ interface RoundOnScreen {
 
 function Clock({ api, tournament, round }: RoundOnScreen) {
   const { value: seen } = useRound(api, tournament, round);
-  return seen === null || seen.value.stage === 'closed' ? null : <RoundTimer api={api} seen={seen} />;
+  if (seen === null || seen.value.stage === 'closed') return null;
+  return (
+    <div>
+      <RoundTimer api={api} seen={seen} />
+      <MoreTime round={seen.value} />
+    </div>
+  );
+}
+
+/** Tables that play longer than the others. */
+function MoreTime({ round }: { readonly round: Round }) {
+  const { say } = usePage();
+  const longer = round.tables.filter(({ extensionSeconds, state }) => extensionSeconds > 0 && state !== 'confirmed');
+  return longer.length === 0 ? null : (
+    <p class="more-time">
+      {longer.map(({ table, extensionSeconds }) => say('moreTime', { n: table, minutes: Math.round(extensionSeconds / 60) })).join(' · ')}
+    </p>
+  );
 }
 
 function Wall({ api, tournament, round, by }: RoundOnScreen & { readonly by: 'name' | 'table' }) {

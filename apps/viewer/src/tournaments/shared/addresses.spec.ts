@@ -4,16 +4,19 @@ import { proposedCut, proposedRounds, structureOf } from './structures.js';
 
 describe('addresses', () => {
   it('lead to the pages that they are made for', () => {
-    expect(['/organize', '/organize/a', '/t/a', '/t/a/projector', '/t/a/print/slips'].map(routeOf)).toEqual([
+    expect(['/organize', '/organize/cards', '/organize/a', '/t/a', '/t/a/projector', '/t/a/print/slips'].map(routeOf)).toEqual([
       { page: 'organizer' },
+      { page: 'cards' },
       { page: 'desk', tournamentId: 'a' },
       { page: 'public', tournamentId: 'a' },
       { page: 'projector', tournamentId: 'a' },
       { page: 'print', tournamentId: 'a', what: 'slips' },
     ]);
-    expect(['/', '/t', '/t/a/print', '/t/a/print/other', '/t/a/projector/b', '/organize/a/b', '/matches/a/board'].map(routeOf)).toEqual(
-      Array.from({ length: 7 }, () => null),
-    );
+    expect(
+      ['/', '/t', '/t/a/print', '/t/a/print/other', '/t/a/projector/b', '/organize/a/b', '/organize/cards/b', '/matches/a/board'].map(
+        routeOf,
+      ),
+    ).toEqual(Array.from({ length: 8 }, () => null));
     expect(routeOf(addressOf.print('a', 'standings', 3).split('?')[0]!)).toEqual({ page: 'print', tournamentId: 'a', what: 'standings' });
   });
 

@@ -1,6 +1,7 @@
 /** The page that an address asks for. */
 export type Route =
   | { readonly page: 'organizer' }
+  | { readonly page: 'cards' }
   | { readonly page: 'desk' | 'public' | 'projector'; readonly tournamentId: string }
   | { readonly page: 'print'; readonly tournamentId: string; readonly what: Printed };
 
@@ -13,6 +14,7 @@ const isPrinted = (text: string | undefined): text is Printed => text === 'pairi
 export function routeOf(path: string): Route | null {
   const [first, tournamentId, second, third, ...more] = path.split('/').filter((part) => part !== '');
   if (more.length > 0) return null;
+  if (first === 'organize' && tournamentId === 'cards' && second === undefined) return { page: 'cards' };
   if (first === 'organize' && second === undefined)
     return tournamentId === undefined ? { page: 'organizer' } : { page: 'desk', tournamentId };
   if (first !== 't' || tournamentId === undefined) return null;
@@ -30,6 +32,7 @@ export function secretOfFragment(fragment: string): string | null {
 
 export const addressOf = {
   organizer: '/organize',
+  cards: '/organize/cards',
   desk: (id: string): string => `/organize/${id}`,
   public: (id: string): string => `/t/${id}`,
   projector: (id: string): string => `/t/${id}/projector`,

@@ -34,6 +34,37 @@ export const problemWords: { readonly [code: string]: Said } = {
     ['This is not a result.', 'Type games of the left and the right side, such as 2-1; x: both lose; n1 or n2: that side did not come.'],
     ['看不懂这个结果。', '请输入左右两边赢的局数，例如 2-1；x 表示双方判负；n1 或 n2 表示该方缺席。'],
   ),
+  'page/not-of-all': said(
+    ['This token is of one gathering.', 'Facts of cards belong to all gatherings: whoever runs this installation imports them.'],
+    ['此权杖只属于一个活动。', '卡牌资料供所有活动使用：由本系统的维护者导入。'],
+  ),
+  'page/upload-broken': said(
+    [
+      'The file did not arrive.',
+      'It has to arrive within 30 seconds and may be no larger than this installation takes: pack it with gzip, or use the command line.',
+    ],
+    ['文件未能送达。', '须在 30 秒内送达，且不超过本系统的上限：请用 gzip 压缩，或使用命令行。'],
+  ),
+  'page/upload-stopped': said(['It was stopped.', 'Nothing of the file was kept.'], ['已停止。', '文件未被保留。']),
+  'cards/source-unknown': said(
+    ['This is no list of cards that is known.', 'Choose another file; or say below whose list it is, if it is one.'],
+    ['看不出这是哪种卡牌资料。', '请另选文件；如确为卡牌资料，请在下方指明来源。'],
+  ),
+  'cards/game-unknown': said(
+    ['The list does not say of which game its cards are.', 'Choose the game and send it again.'],
+    ['资料没有说明属于哪个游戏。', '请选择游戏后重新发送。'],
+  ),
+  'cards/other-game': said(
+    ['These are cards of another game.', 'Choose that game, or leave it open.'],
+    ['这些牌属于另一个游戏。', '请选择该游戏，或不指定。'],
+  ),
+  'cards/older-snapshot': said(
+    ['What this source said on a later day is known already.', 'Send a newer list, or name another source.'],
+    ['此来源较新的资料已导入。', '请发送更新的资料，或另取来源名称。'],
+  ),
+  'cards/broken-file': said(['The file is broken.', 'Download it again, and send it whole.'], ['文件已损坏。', '请重新下载，再完整发送。']),
+  'cards/no-card': said(['The file has no cards.', 'Choose another one.'], ['文件中没有卡牌。', '请另选文件。']),
+  'job/not-found': said(['This import is not known any more.', 'Look at the list below.'], ['已找不到此导入。', '请查看下方列表。']),
   'tournament/not-found': said(
     ['There is no such tournament.', 'Check the link, or ask the organizer for it.'],
     ['没有这个赛事。', '请检查链接，或向主办者索取。'],
@@ -122,8 +153,11 @@ export const problemWords: { readonly [code: string]: Said } = {
     ['本轮无法配对。', '请查看是否有足够的牌手在场。'],
   ),
   'round/override-invalid': said(
-    ['These pairings do not seat everybody exactly once.', 'Load the page again and choose the two entrants anew.'],
-    ['这样配对不能让每人恰好有一个位置。', '请重新载入并重新选择两人。'],
+    [
+      'These pairings do not do.',
+      'Everybody has exactly one place, by twos outside of pods; in a bracket only numbers of tables change. Start over.',
+    ],
+    ['这样的配对不成立。', '每人恰好有一个位置，多人桌以外两人一桌；淘汰赛只能更改桌号。请重新开始。'],
   ),
   'table/not-found': said(
     ['Round {round} has no table {table}.', 'Look at the pairings for the number.'],
@@ -169,10 +203,7 @@ export const problemWords: { readonly [code: string]: Said } = {
     ['Only {left} tables still play and were not drawn.', 'Draw fewer.'],
     ['只剩 {left} 桌仍在对局且未被抽到。', '请减少抽查桌数。'],
   ),
-  'deck/unreadable': said(
-    ['The deck cannot be read.', 'Mend the lines that are listed, or choose its form.'],
-    ['无法读取套牌。', '请修正列出的行，或选择格式。'],
-  ),
+  'deck/unreadable': said(['The deck cannot be read.', 'Mend the lines that are listed.'], ['无法读取套牌。', '请修正列出的行。']),
   'deck/not-found': said(['No deck was handed in.', 'Ask the player for it.'], ['尚未提交套牌。', '请向选手索取。']),
   'deck/illegal': said(
     ['The deck breaks the rules.', 'Mend what is listed and hand it in again.'],
@@ -232,7 +263,10 @@ export const problemWords: { readonly [code: string]: Said } = {
     ['Something in what you entered is not accepted.', 'Names have at most 80 letters; nothing may be empty.'],
     ['输入内容不被接受。', '姓名最多 80 字；不能为空。'],
   ),
-  'request/too-large': said(['This is too large.', 'Send less at once.'], ['内容太大。', '请分次发送。']),
+  'request/too-large': said(
+    ['This is too large.', 'Send less at once; pack a list of cards with gzip.'],
+    ['内容太大。', '请分次发送；卡牌资料可用 gzip 压缩。'],
+  ),
   'request/unsupported-media-type': said(
     ['The server does not take this.', 'Load the page again.'],
     ['服务器不接受此格式。', '请重新载入。'],
@@ -255,8 +289,16 @@ export function problemOf(error: unknown): Problem {
   return { code, title, detail, params };
 }
 
+type PageCode =
+  | 'page/unreachable'
+  | 'page/no-organizer'
+  | 'page/result-unreadable'
+  | 'page/not-of-all'
+  | 'page/upload-broken'
+  | 'page/upload-stopped';
+
 /** A problem that the page itself finds. */
-export const pageProblem = (code: 'page/unreachable' | 'page/no-organizer' | 'page/result-unreadable'): Problem => ({
+export const pageProblem = (code: PageCode): Problem => ({
   code,
   title: '',
   detail: '',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { cuttingOrder, nameHolds, placesByName, swapped } from './seating.js';
+import { cuttingOrder, nameHolds, placesByName } from './seating.js';
 import type { Round, Table } from './types.js';
 
 const table = (number: number, one: readonly [number, string], other: readonly [number, string]): Table => ({
@@ -54,19 +54,5 @@ describe('places in a round', () => {
       ['Zoe', 1, 'Ann', null],
     ]);
     expect([nameHolds('Élise', ' éL'), nameHolds('Ann', 'b'), nameHolds('Ann', '')]).toEqual([true, false, true]);
-  });
-
-  it('are exchanged between two, one of whom may have a bye', () => {
-    expect(swapped(round, 1, 4)).toEqual({
-      tables: [
-        { table: 1, entrants: [4, 2] },
-        { table: 2, entrants: [3, 1] },
-      ],
-      unpaired: [{ entrant: 5, gets: 'bye' }],
-    });
-    expect(swapped(round, 5, 2)).toMatchObject({
-      tables: [{ entrants: [1, 5] }, { entrants: [3, 4] }],
-      unpaired: [{ entrant: 2, gets: 'bye' }],
-    });
   });
 });

@@ -1,6 +1,4 @@
-import type { Command, Round, Table, Unpaired } from './types.js';
-
-type Override = Extract<Command, { readonly type: 'overridePairing' }>;
+import type { Round, Table, Unpaired } from './types.js';
 
 /** Where somebody finds their place in a round. */
 export interface Place {
@@ -35,15 +33,6 @@ export function placesByName({ tables, unpaired }: Pick<Round, 'tables' | 'unpai
 
 /** Whether a name holds what somebody typed, whatever the case. */
 export const nameHolds = (name: string, typed: string): boolean => name.toLocaleLowerCase().includes(typed.trim().toLocaleLowerCase());
-
-/** The pairings with two entrants in each other's place. */
-export function swapped({ tables, unpaired }: Round, one: number, other: number): Pick<Override, 'tables' | 'unpaired'> {
-  const instead = (entrant: number): number => (entrant === one ? other : entrant === other ? one : entrant);
-  return {
-    tables: tables.map(({ table, seats }) => ({ table, entrants: seats.map(({ entrant }) => instead(entrant)) })),
-    unpaired: unpaired.map(({ entrant, gets }) => ({ entrant: instead(entrant), gets })),
-  };
-}
 
 /**
  * The place of each slip on paper, so that a stack that is cut through gives piles that are sorted, and laid one on the other a sorted whole:

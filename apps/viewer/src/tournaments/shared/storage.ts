@@ -25,6 +25,8 @@ export function keep(key: string, value: string | null): void {
 }
 
 export const languageKey = 'arbiter.language';
+/** The last import of cards that was begun here, so that it is found again. */
+export const cardJobKey = 'arbiter.cards.job';
 export const organizerKey = 'arbiter.organizer';
 /** A player has a token for each tournament. */
 export const playerKey = (tournamentId: string): string => `arbiter.player.${tournamentId}`;

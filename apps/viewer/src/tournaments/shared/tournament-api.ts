@@ -1,7 +1,10 @@
 import { answerOf, type Client, createClient, newCommandId, RequestRefused, resendingFetch, waitingFetch } from '@arbiter/client';
+import type { Draft } from './override-draft.js';
 import type {
   Came,
   CardGame,
+  CardImport,
+  CardImportJob,
   Command,
   Entrant,
   Game,
@@ -9,6 +12,7 @@ import type {
   Imported,
   LogEvent,
   Opened,
+  OverridePreview,
   OwnPage,
   Penalties,
   Preview,
@@ -108,9 +112,15 @@ export class TournamentApi {
     return answerOf(this.reads.POST('/tournaments/{tournamentId}/previews', options));
   }
 
-  /** Penalties: to staff all of them. */
-  penalties(): Promise<Penalties> {
-    return answerOf(this.reads.GET('/tournaments/{tournamentId}/penalties', { params: { path: this.path } }));
+  /** What there is to warn of before pairings are changed by hand. */
+  previewOverride(pairing: Draft): Promise<OverridePreview> {
+    return answerOf(this.reads.POST('/tournaments/{tournamentId}/override-previews', { params: { path: this.path }, body: pairing }));
+  }
+
+  /** Penalties: to staff all of them. @param since when the day began: earlier warnings do not make a further one dearer */
+  penalties(since: Date): Promise<Penalties> {
+    const params = { path: this.path, query: { since: since.toISOString() } };
+    return answerOf(this.reads.GET('/tournaments/{tournamentId}/penalties', { params }));
   }
 
   /** Structures that the rules of the game propose for so many players. */
@@ -178,6 +188,20 @@ export class OrganizerApi {
 
   async role(): Promise<string> {
     return (await answerOf(this.reads.GET('/me'))).role;
+  }
+
+  /** Whether the token is an organizer's of all gatherings, who alone imports cards. */
+  async runsEverything(): Promise<boolean> {
+    const { role, gatheringId } = await answerOf(this.reads.GET('/me'));
+    return role === 'organizer' && gatheringId === null;
+  }
+
+  async cardImports(): Promise<readonly CardImport[]> {
+    return (await answerOf(this.reads.GET('/cards/imports'))).items;
+  }
+
+  cardImport(jobId: string): Promise<CardImportJob> {
+    return answerOf(this.reads.GET('/cards/imports/{jobId}', { params: { path: { jobId } } }));
   }
 
   async games(): Promise<readonly Game[]> {

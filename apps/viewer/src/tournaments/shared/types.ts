@@ -10,6 +10,10 @@ export type OwnPage = Shape<'OwnTournamentPage'>;
 export type LogEvent = Shape<'TournamentEvents'>['items'][number];
 export type Command = Shape<'TournamentCommand'>;
 export type Preview = Shape<'CorrectionPreview'>;
+export type CardImportJob = Shape<'CardImportJob'>;
+export type CardImport = Shape<'CardImportList'>['items'][number];
+export type BadCardRow = Shape<'BadCardRow'>;
+export type OverridePreview = Shape<'OverridePreview'>;
 export type Penalties = Shape<'Penalties'>;
 export type Proposal = Shape<'ProposedStructures'>['proposals'][number];
 export type Clock = NonNullable<Round['clock']>;
@@ -28,6 +32,15 @@ export type Gathering = Shape<'Gathering'>;
 export interface Came<T> {
   readonly value: T;
   readonly cameAt: number;
+}
+
+/** What is said of a list of cards that is sent; an empty text leaves it to the server. */
+export interface CardQuery {
+  readonly game: string;
+  readonly reader: string;
+  readonly source: string;
+  /** A day, `2026-01-31`. */
+  readonly date: string;
 }
 
 /** A line of a list of players that was not taken. */
