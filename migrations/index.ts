@@ -7,6 +7,7 @@ import { CreateCatalogues1800000000006 } from './1800000000006-CreateCatalogues.
 import { CreateArchive1800000000007 } from './1800000000007-CreateArchive.js';
 import { CreateTournaments1800000000008 } from './1800000000008-CreateTournaments.js';
 import { CreateCards1800000000009 } from './1800000000009-CreateCards.js';
+import { CreateTournamentHistory1800000000011 } from './1800000000011-CreateTournamentHistory.js';
 
 /** Every migration in order. The list is written by hand because the build makes one bundle, in which no folder can be searched. */
 export const migrations = [
@@ -19,4 +20,5 @@ export const migrations = [
   CreateArchive1800000000007,
   CreateTournaments1800000000008,
   CreateCards1800000000009,
+  CreateTournamentHistory1800000000011,
 ] as const;

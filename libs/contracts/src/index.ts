@@ -261,6 +261,13 @@ export {
   tournamentCsvQuerySchema,
   tournamentLinesQuerySchema,
 } from './http/tournament-doors.js';
+export {
+  archivePageSchema,
+  archiveQuerySchema,
+  playerHistoryParamsSchema,
+  playerHistorySchema,
+  type ArchiveQuery,
+} from './http/tournament-archive.js';
 export { canonicalJson } from './canonical-json.js';
 export { commitmentTo, digestOfStandings, hashOfPolicy, seedOfDraw } from './tournament-evidence.js';
 export { cardText, cardVersion, catalogueOf, catalogueOfTexts } from './catalogue/catalogue.js';

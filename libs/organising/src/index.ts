@@ -1,6 +1,18 @@
 /** Tournaments in the log: commands, matches that come from pairings, and results that come back. */
 export { type EntrantFile, readEntrants } from './csv/read-entrants.js';
 export { type EntrantsRegistered, registerEntrants } from './csv/register-entrants.js';
+export {
+  type EnteredTournament,
+  enteredTournaments,
+  type GameTotals,
+  knownPlayer,
+  type PlayedRound,
+  playedRounds,
+  playersWithHistory,
+  type RecordedMatch,
+  totalsOf,
+} from './player-history.js';
+export { type ArchivedTournament, type ArchivePosition, listArchive, type NamedEntrant, type Reach } from './tournament-archive.js';
 export { MatchMaker } from './match-maker.js';
 export { ResultTaker } from './result-taker.js';
 export { seedOfDraw } from './seeds.js';

@@ -266,7 +266,16 @@ export type RowChange =
   | { readonly change: 'remove'; readonly table: ProjectionTable; readonly key: Columns };
 
 /** Tables that projections may write; their columns are in the migrations. */
-export const projectionTables = ['match_list', 'match_participation'] as const;
+export const projectionTables = [
+  'match_list',
+  'match_participation',
+  'tournament_list',
+  'tournament_entry',
+  'tournament_place',
+  'tournament_round',
+  'tournament_seat',
+  'tournament_result',
+] as const;
 export type ProjectionTable = (typeof projectionTables)[number];
 
 /** The rows that follow from the events of the log. Deterministic: the same feed gives the same rows. */

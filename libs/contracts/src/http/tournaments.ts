@@ -76,10 +76,15 @@ export const tournamentListSchema = z
   })
   .meta({ id: 'TournamentList' });
 
+const historyOf = idSchema
+  .nullable()
+  .meta({ description: 'The player whose history over all events can be read; null for whoever has none.' });
+
 export const entrantSchema = z
   .object({
     entrant: z.int(),
     name: z.string(),
+    playerId: historyOf,
     playerIds: z.array(idSchema),
     place: z.enum(['waiting', 'registered', 'cancelled']),
     presence: z.enum(['expected', 'here', 'noShow']),
@@ -96,6 +101,7 @@ export const entrantListSchema = z.object({ items: z.array(entrantSchema), versi
 const seatSchema = z.object({
   entrant: numberSchema,
   name: z.string(),
+  playerId: historyOf,
   points: z.int().meta({ description: 'Match points before the round.' }),
 });
 
@@ -126,7 +132,15 @@ export const roundSchema = z
     algorithm: z.string(),
     seed: hash,
     tables: z.array(tableSchema),
-    unpaired: z.array(z.object({ entrant: z.int(), name: z.string(), gets: z.enum(['bye', 'loss']), why: unpairedReasonSchema })),
+    unpaired: z.array(
+      z.object({
+        entrant: z.int(),
+        name: z.string(),
+        playerId: historyOf,
+        gets: z.enum(['bye', 'loss']),
+        why: unpairedReasonSchema,
+      }),
+    ),
     clock: clockSchema.nullable(),
     event: reference,
     version: z.int(),
@@ -144,6 +158,7 @@ export const standingsRowSchema = z
     rank: z.int(),
     entrant: z.int(),
     name: z.string(),
+    playerId: historyOf,
     play: z.enum(['active', 'dropped', 'disqualified']),
     figures: z.record(z.string(), figureSchema),
     composite: z.string().nullable(),
@@ -165,9 +180,26 @@ export const openedFigureSchema = z
     entrant: z.int(),
     name: z.string(),
     round: z.int(),
-    figures: z.record(z.string(), z.object({ exact: z.string(), shown: z.string(), terms: plainJsonSchema })),
+    figures: z.record(
+      z.string(),
+      z.object({
+        exact: z.string(),
+        shown: z.string(),
+        terms: plainJsonSchema.meta({
+          description:
+            'Of a mean its opponents: `round`, `opponent`, `opponentName`, the `name` of their figure, `exact`, and `terms` in turn. Of a share or a sum its results: `round`, `place`, `opponents` (`entrant`, `name`), `outcome` and points.',
+        }),
+      }),
+    ),
     results: z.array(
-      z.object({ place: z.string(), opponent: z.int().nullable(), outcome: z.string(), points: z.int(), event: reference.nullable() }),
+      z.object({
+        place: z.string(),
+        opponent: z.int().nullable(),
+        opponents: z.array(z.object({ entrant: z.int(), name: z.string() })),
+        outcome: z.string(),
+        points: z.int(),
+        event: reference.nullable(),
+      }),
     ),
   })
   .meta({ id: 'OpenedStandings', description: 'Every number of an entrant, opened down to results and their events in the log.' });
