@@ -231,6 +231,7 @@ export {
 } from './http/tournament-commands.js';
 export type { CreateTournament, HttpTournamentCommand, RegisterYourself, SendTournamentCommand } from './http/tournament-commands.js';
 export {
+  bracketsSchema,
   carriedOutSchema,
   entrantListSchema,
   openedFigureSchema,

@@ -29,6 +29,7 @@ import type { Principal } from '../auth/principal.js';
 import { ProblemError } from '../problems/problem-error.js';
 import { GAME_RELEASES, POOL, REGISTRY, TOURNAMENTS } from '../tokens.js';
 import { proposalsFor } from './advice.js';
+import { bracketDocuments } from './brackets.js';
 import { entrantOfToken, isStaffToken } from './authority.js';
 import { KeptByState } from './kept-by-state.js';
 import {
@@ -150,6 +151,14 @@ export class TournamentReadingService {
       version: head.version,
       now: new Date().toISOString(),
     };
+  }
+
+  /** @throws {ProblemError} `round/pairing-refused` for results that make no bracket */
+  async brackets(principal: Principal, tournamentId: string): Promise<object> {
+    const { standing, nameOf } = await this.open(tournamentId);
+    const { state, head } = standing;
+    const named = await this.named(standing, nameOf);
+    return { items: bracketDocuments(state, named, readerOf(principal, state)), version: head.version };
   }
 
   async standings(tournamentId: string, round: number | undefined): Promise<object> {

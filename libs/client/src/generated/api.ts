@@ -1278,6 +1278,30 @@ export interface paths {
     readonly patch?: never;
     readonly trace?: never;
   };
+  readonly '/tournaments/{tournamentId}/brackets': {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /**
+     * Shows the brackets of elimination, whole
+     * @description Matches to come name the matches whose winners or losers play them. Tables of rounds that are not published are shown to staff alone.
+     *
+     *     For: organizer, judge, player, spectator; anybody once it is published.
+     *
+     *     Costs 5 of a minute's budget.
+     */
+    readonly get: operations['TournamentReadingController_brackets'];
+    readonly put?: never;
+    readonly post?: never;
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
   readonly '/tournaments/{tournamentId}/standings': {
     readonly parameters: {
       readonly query?: never;
@@ -4430,6 +4454,112 @@ export interface components {
     readonly EventReference: {
       readonly version: number;
       readonly hash: string;
+    };
+    /** @description Every bracket whose seeds stand, whole: a side that is not known yet names the match that it waits for. */
+    readonly TournamentBrackets: {
+      readonly items: readonly {
+        readonly phase: number;
+        /** @enum {string} */
+        readonly kind: 'singleElimination' | 'doubleElimination';
+        readonly matches: readonly {
+          readonly match: number;
+          /** @enum {string} */
+          readonly part: 'main' | 'losers' | 'thirdPlace' | 'grandFinal' | 'reset';
+          /** @description The round of its part, from 1. */
+          readonly round: number;
+          readonly sides: readonly (
+            | (
+                | {
+                    /** @enum {string} */
+                    readonly kind: 'entrant';
+                    readonly entrant: number;
+                    readonly name: string;
+                    /**
+                     * Format: uuid
+                     * @description The player whose history over all events can be read; null for whoever has none.
+                     */
+                    readonly playerId: string | null;
+                    readonly seed: number;
+                  }
+                | {
+                    /** @enum {string} */
+                    readonly kind: 'winner' | 'loser';
+                    readonly match: number;
+                  }
+                | {
+                    /** @enum {string} */
+                    readonly kind: 'nobody';
+                  }
+              )
+            | (
+                | {
+                    /** @enum {string} */
+                    readonly kind: 'entrant';
+                    readonly entrant: number;
+                    readonly name: string;
+                    /**
+                     * Format: uuid
+                     * @description The player whose history over all events can be read; null for whoever has none.
+                     */
+                    readonly playerId: string | null;
+                    readonly seed: number;
+                  }
+                | {
+                    /** @enum {string} */
+                    readonly kind: 'winner' | 'loser';
+                    readonly match: number;
+                  }
+                | {
+                    /** @enum {string} */
+                    readonly kind: 'nobody';
+                  }
+              )
+          )[];
+          /** @enum {string} */
+          readonly state: 'open' | 'ready' | 'played' | 'walkover' | 'empty' | 'notNeeded';
+          /** @description The number of the entrant who goes on. */
+          readonly winner: number | null;
+          /** @description Where it is played; null before its round is published, and for a walkover. */
+          readonly table: {
+            readonly round: number;
+            readonly table: number;
+            readonly result:
+              | (
+                  | {
+                      /** @enum {string} */
+                      readonly kind: 'games';
+                      readonly wins: readonly (
+                        | {
+                            readonly entrant: number;
+                            readonly games: number;
+                          }
+                        | {
+                            readonly entrant: number;
+                            readonly games: number;
+                          }
+                      )[];
+                      readonly drawn: number;
+                    }
+                  | {
+                      /** @enum {string} */
+                      readonly kind: 'doubleLoss';
+                    }
+                  | {
+                      /** @enum {string} */
+                      readonly kind: 'noShow';
+                      readonly absent: number;
+                    }
+                  | {
+                      /** @enum {string} */
+                      readonly kind: 'pod';
+                      readonly winner: number | null;
+                    }
+                )
+              | null;
+          } | null;
+        }[];
+      }[];
+      readonly version: number;
     };
     readonly TournamentStandings: {
       readonly round: number;
@@ -14211,6 +14341,115 @@ export interface operations {
           readonly 'application/problem+json':
             | components['schemas']['TournamentNotFoundProblem']
             | components['schemas']['RoundNotFoundProblem'];
+        };
+      };
+      /** @description `request/rate-limited`: Too many requests */
+      readonly 429: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestRateLimitedProblem'];
+        };
+      };
+      /** @description `server/internal`: Something went wrong on our side */
+      readonly 500: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerInternalProblem'];
+        };
+      };
+      /** @description `server/unavailable`: A part of the service is out of reach */
+      readonly 503: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerUnavailableProblem'];
+        };
+      };
+      /** @description `server/storage-full`: There is no room left to store anything */
+      readonly 507: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerStorageFullProblem'];
+        };
+      };
+    };
+  };
+  readonly TournamentReadingController_brackets: {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path: {
+        readonly tournamentId: string;
+      };
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description Shows the brackets of elimination, whole */
+      readonly 200: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/json': components['schemas']['TournamentBrackets'];
+        };
+      };
+      /** @description `request/malformed`: The request does not fit */
+      readonly 400: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestMalformedProblem'];
+        };
+      };
+      /** @description `access/token-missing`: A token is needed; `access/token-invalid`: The token is not known; `access/token-expired`: The token has expired; `access/token-revoked`: The token was revoked */
+      readonly 401: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessTokenMissingProblem']
+            | components['schemas']['AccessTokenInvalidProblem']
+            | components['schemas']['AccessTokenExpiredProblem']
+            | components['schemas']['AccessTokenRevokedProblem'];
+        };
+      };
+      /** @description `access/forbidden`: The token does not open this endpoint; `access/not-impartial`: Somebody who plays in the gathering stands behind the token */
+      readonly 403: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessForbiddenProblem']
+            | components['schemas']['AccessNotImpartialProblem'];
+        };
+      };
+      /** @description `tournament/not-found`: No such tournament */
+      readonly 404: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['TournamentNotFoundProblem'];
+        };
+      };
+      /** @description `round/pairing-refused`: The round cannot be paired */
+      readonly 409: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RoundPairingRefusedProblem'];
         };
       };
       /** @description `request/rate-limited`: Too many requests */

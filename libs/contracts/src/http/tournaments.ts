@@ -148,6 +148,41 @@ export const roundSchema = z
   })
   .meta({ id: 'TournamentRound' });
 
+const bracketSideSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('entrant'), entrant: z.int(), name: z.string(), playerId: historyOf, seed: z.int() }),
+  z.object({ kind: z.enum(['winner', 'loser']), match: z.int() }),
+  z.object({ kind: z.literal('nobody') }),
+]);
+
+export const bracketsSchema = z
+  .object({
+    items: z.array(
+      z.object({
+        phase: z.int(),
+        kind: z.enum(['singleElimination', 'doubleElimination']),
+        matches: z.array(
+          z.object({
+            match: z.int(),
+            part: z.enum(['main', 'losers', 'thirdPlace', 'grandFinal', 'reset']),
+            round: z.int().meta({ description: 'The round of its part, from 1.' }),
+            sides: z.tuple([bracketSideSchema, bracketSideSchema]),
+            state: z.enum(['open', 'ready', 'played', 'walkover', 'empty', 'notNeeded']),
+            winner: z.int().nullable().meta({ description: 'The number of the entrant who goes on.' }),
+            table: z
+              .object({ round: z.int(), table: z.int(), result: tableResultSchema.nullable() })
+              .nullable()
+              .meta({ description: 'Where it is played; null before its round is published, and for a walkover.' }),
+          }),
+        ),
+      }),
+    ),
+    version: z.int(),
+  })
+  .meta({
+    id: 'TournamentBrackets',
+    description: 'Every bracket whose seeds stand, whole: a side that is not known yet names the match that it waits for.',
+  });
+
 const figureSchema = z.object({
   exact: z.string().meta({ description: 'A fraction, such as `16/24`.' }),
   shown: z.string(),
