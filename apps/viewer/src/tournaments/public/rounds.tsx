@@ -40,10 +40,12 @@ export function Rounds({
   api,
   tournament,
   reasons = false,
+  secret = null,
 }: {
   readonly api: TournamentApi;
   readonly tournament: Tournament;
   readonly reasons?: boolean;
+  readonly secret?: string | null;
 }) {
   const { say } = usePage();
   const newest = tournament.rounds.at(-1)?.round ?? null;
@@ -64,7 +66,7 @@ export function Rounds({
         {seen !== null && seen.value.round === newest && seen.value.stage !== 'closed' && <RoundTimer api={api} seen={seen} />}
       </div>
       <ProblemNote problem={problem} />
-      {seen !== null && seen.value.round === round && <Pairings round={seen.value} reasons={reasons} />}
+      {seen !== null && seen.value.round === round && <Pairings round={seen.value} reasons={reasons} secret={secret} />}
     </section>
   );
 }
