@@ -86,7 +86,7 @@ function Totals({ totals, gameName }: { readonly totals: PlayerHistory['totals']
   const { say } = usePage();
   return (
     <>
-      <table class="list">
+      <table class="list standings">
         <caption class="hidden">{say('playerHistory')}</caption>
         <thead>
           <tr>

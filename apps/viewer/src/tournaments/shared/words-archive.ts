@@ -27,9 +27,9 @@ export const archiveWords = {
   playerHistory: { en: 'All events', zh: '全部战绩' },
   historyOf: { en: 'All events of {name}', zh: '{name} 的全部战绩' },
   withoutToken: { en: 'Go on without the token', zh: '不使用权杖继续' },
-  tournamentsN: { en: 'Tournaments', zh: '赛事' },
+  tournamentsN: { en: 'Events', zh: '赛事' },
   firstPlaces: { en: 'Won', zh: '夺冠' },
-  bestPlace: { en: 'Best place', zh: '最佳名次' },
+  bestPlace: { en: 'Best', zh: '最佳' },
   matchRecord: { en: 'Matches', zh: '对局' },
   matchRecordHint: {
     en: 'Matches: won – lost – drawn. Byes count apart.',
