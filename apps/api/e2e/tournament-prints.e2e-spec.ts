@@ -68,7 +68,7 @@ const faultsOf = async (page: Page): Promise<readonly string[]> => {
   const found = (await page.evaluate(`[
     ...[...document.querySelectorAll('.print *')].filter((one) => !one.closest('.no-print, .hidden') && one.getBoundingClientRect().right > ${paperWidth} + 1)
       .map((one) => 'too wide: ' + one.outerHTML.slice(0, 80)),
-    ...[...document.querySelectorAll('.print .slip')].filter((one) => one.scrollHeight > one.clientHeight + 1).map((one) => 'cut off: ' + one.innerText.slice(0, 80)),
+    ...[...document.querySelectorAll('.print .slip')].filter((one) => one.scrollHeight > one.clientHeight + 1).map((one) => 'cut off by ' + (one.scrollHeight - one.clientHeight) + ': ' + one.innerText.replaceAll(/\\s+/g, ' ').slice(0, 60)),
     ...[...document.querySelectorAll('.print tbody tr, .print .slip')].filter((one) => getComputedStyle(one).breakInside !== 'avoid')
       .map((one) => 'may break: ' + one.outerHTML.slice(0, 80)),
     ...[...document.querySelectorAll('.print thead')].filter((one) => getComputedStyle(one).display !== 'table-header-group').map(() => 'heads are not repeated'),

@@ -103,10 +103,12 @@ function PrintedPairings({ tournament, round }: { readonly tournament: Tournamen
     >
       {placesByName(round, localeOf(language)).map(({ entrant, name, points, table, opponent, gets }) => (
         <tr key={entrant}>
-          <th scope="row">{name}</th>
+          <th scope="row" class="names">
+            {name}
+          </th>
           <td>{points ?? ''}</td>
           <td class="big">{table?.table ?? '–'}</td>
-          <td>{opponent ?? say(gets === 'loss' ? 'assignedLoss' : 'bye')}</td>
+          <td class="names">{opponent ?? say(gets === 'loss' ? 'assignedLoss' : 'bye')}</td>
         </tr>
       ))}
     </Paper>
@@ -153,24 +155,17 @@ function PrintedTables({ tournament, round }: { readonly tournament: Tournament;
     <Paper
       title={`${tournament.name} · ${say('roundNumber', { n: round.round })}`}
       caption={say('pairingsByTable')}
-      heads={[say('table'), say('players'), say('points'), say('result')]}
+      heads={[say('table'), say('players'), say('result')]}
     >
       {round.tables.map(({ table, seats }) => (
         <tr key={table}>
           <th scope="row" class="big">
             {table}
           </th>
-          <td>
-            {seats.map(({ entrant, name }) => (
+          <td class="names">
+            {seats.map(({ entrant, name, points }) => (
               <span class="seat" key={entrant}>
-                {name}
-              </span>
-            ))}
-          </td>
-          <td>
-            {seats.map(({ entrant, points }) => (
-              <span class="seat" key={entrant}>
-                {points}
+                {name} <small class="faint">{say('pointsShort', { n: points })}</small>
               </span>
             ))}
           </td>
@@ -180,8 +175,7 @@ function PrintedTables({ tournament, round }: { readonly tournament: Tournament;
       {round.unpaired.map(({ entrant, name, gets }) => (
         <tr key={`u${entrant}`}>
           <th scope="row">–</th>
-          <td>{name}</td>
-          <td />
+          <td class="names">{name}</td>
           <td>{say(gets === 'loss' ? 'assignedLoss' : 'bye')}</td>
         </tr>
       ))}
@@ -205,7 +199,7 @@ function PrintedPods({ tournament, round }: { readonly tournament: Tournament; r
             {table}
           </th>
           {places.map((at) => (
-            <td key={at}>
+            <td class="names" key={at}>
               {seats[at]?.name ?? ''}{' '}
               <small class="faint">{seats[at] === undefined ? '' : say('pointsShort', { n: seats[at].points })}</small>
             </td>
@@ -215,7 +209,7 @@ function PrintedPods({ tournament, round }: { readonly tournament: Tournament; r
       {round.unpaired.map(({ entrant, name, gets }) => (
         <tr key={`u${entrant}`}>
           <th scope="row">–</th>
-          <td colSpan={width}>
+          <td class="names" colSpan={width}>
             {name} · {say(gets === 'loss' ? 'assignedLoss' : 'bye')}
           </td>
         </tr>
@@ -236,7 +230,7 @@ function Slips({ tournament, round }: { readonly tournament: Tournament; readonl
           {page.map((index, place) => {
             const table = index === null ? undefined : round.tables[index];
             return (
-              <div class="slip" key={place}>
+              <div class={table !== undefined && table.seats.length > 2 ? 'slip pod' : 'slip'} key={place}>
                 {table !== undefined && <Slip tournament={tournament} round={round.round} table={table} />}
               </div>
             );
@@ -291,7 +285,9 @@ function PrintedStandings({ api, tournament }: { readonly api: TournamentApi; re
         {value.rows.map((row) => (
           <tr key={row.entrant}>
             <td class="big">{row.rank}</td>
-            <th scope="row">{row.name}</th>
+            <th scope="row" class="names">
+              {row.name}
+            </th>
             {value.chain.map((figure) => (
               <td key={figure}>{row.figures[figure]?.shown ?? ''}</td>
             ))}
