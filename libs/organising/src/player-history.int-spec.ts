@@ -1,14 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { mintBootstrapOrganizer, Persons, Registry } from '@arbiter/accounts';
-import { foundingLog, newMatchId } from '@arbiter/contracts';
+import { newMatchId, streamName } from '@arbiter/contracts';
 import {
+  auditOnce,
+  type Finding,
   LogDatabases,
   openPool,
   PostgresEventStore,
   PostgresFeed,
   ProjectionRunner,
-  soundStream,
   StreamJournal,
 } from '@arbiter/event-store';
 import { projections } from '@arbiter/recording';
@@ -262,6 +263,19 @@ describe('tournaments beyond a single one', () => {
     expect(await rowsOf(cup)).toEqual(before);
     const [bob] = await playedRounds(pool, [{ tournamentId: cup, entrant: 2 }]);
     expect(bob).toMatchObject({ outcome: 'won', corrected: true, result: noShow });
-    expect(await soundStream(pool, foundingLog, streamOfTournament(cup))).not.toHaveLength(0);
+  });
+
+  it('given a row that somebody changed, when the log is audited, then it is found, and no other', async () => {
+    const differing = async (): Promise<readonly string[]> => {
+      const found: string[] = [];
+      const onFinding = ({ code, subject }: Finding) => void (code === 'projection/differs' && found.push(subject));
+      await auditOnce({ url: database.appUrl, projections, onFinding });
+      return found;
+    };
+    expect(await differing()).toEqual([]);
+    const { rows } = await pool.query<{ id: string }>(
+      `UPDATE tournament_place SET place = 9 WHERE ctid = (SELECT min(ctid) FROM tournament_place) RETURNING tournament_id AS id`,
+    );
+    expect(await differing()).toEqual([`tournament_place of ${streamName(streamOfTournament(rows[0]!.id))}`]);
   });
 });

@@ -8,9 +8,9 @@ import { ProblemNote } from '../shared/widgets.js';
 import { type BracketColumn, type BracketMatch, type BracketSection, sectionsOf } from './bracket-columns.js';
 import { PlayerLink } from './player-link.js';
 
-/** Whether the tournament has a bracket, played or to come. */
+/** Whether some phase of the tournament is a bracket that has begun. */
 export const hasBracket = ({ structure, rounds }: Tournament): boolean =>
-  rounds.length > 0 && (structure?.phases ?? []).some(({ kind }) => isElimination(kind));
+  rounds.some(({ phase }) => isElimination(structure?.phases[phase]?.kind));
 
 /** Every bracket whole, also the matches to come: side by side on a wide screen, round below round on a phone. */
 export function Bracket({
