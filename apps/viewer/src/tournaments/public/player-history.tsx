@@ -4,7 +4,7 @@ import { ArchiveApi, type EnteredTournament, type PlayerHistory } from '../share
 import { useLoaded } from '../shared/hooks.js';
 import { localeOf } from '../shared/language.js';
 import { usePage } from '../shared/page.js';
-import { type Problem, problemOf } from '../shared/problems.js';
+import { pageProblem, type Problem, problemOf } from '../shared/problems.js';
 import { organizerKey, recall } from '../shared/storage.js';
 import { ProblemNote, useNames } from '../shared/widgets.js';
 import { outcomeWord, statusWord } from '../shared/words.js';
@@ -48,7 +48,10 @@ function History({ playerId, secret, onForget }: HistoryProps) {
         setPages((before) => [...before, page]);
         setProblem(null);
       },
-      (error: unknown) => setProblem(problemOf(error)),
+      (error: unknown) => {
+        const refused = problemOf(error);
+        setProblem(refused.code === 'player/not-found' ? pageProblem('page/no-history') : refused);
+      },
     );
   useEffect(() => void load(null), []);
   const [first] = pages;
