@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { type Sender, useLoaded } from '../shared/hooks.js';
 import { usePage } from '../shared/page.js';
+import { infractionTitle } from '../shared/titles.js';
 import type { TournamentApi } from '../shared/tournament-api.js';
 import type { Entrant, Penalties, Tournament } from '../shared/types.js';
 import { Choice, Deliberate, ProblemNote } from '../shared/widgets.js';
@@ -60,7 +61,7 @@ function GivePenalty({
   entrants,
   infractions,
 }: Pick<PenaltiesProps, 'sender' | 'entrants'> & { readonly infractions: Penalties['infractions'] }) {
-  const { say } = usePage();
+  const { language, say } = usePage();
   const [entrant, setEntrant] = useState(entrants[0]?.entrant ?? 1);
   const [code, setCode] = useState(infractions[0]?.code ?? '');
   const [kind, setKind] = useState<Kind | null>(null);
@@ -83,7 +84,7 @@ function GivePenalty({
       <Choice
         label={say('infraction')}
         value={code}
-        options={infractions.map((one) => [one.code, `${one.title} (${one.source})`] as const)}
+        options={infractions.map((one) => [one.code, `${infractionTitle(one, language)} (${one.source})`] as const)}
         onChoose={(chosen) => {
           setCode(chosen);
           setKind(null);
