@@ -1,6 +1,7 @@
 import { decodeTournamentEvent, tournamentStream } from '@arbiter/contracts';
 import type { EntrantNumber, PairedTable, TableResult, TournamentEvent, TournamentEventData, Unpaired } from '@arbiter/tournaments';
-import type { Columns, FeedEntry, Projection, ProjectionTable, RowChange } from '../ports.js';
+import type { Columns, FeedEntry, Projection, RowChange } from '../ports.js';
+import type { ProjectionTable } from './tables.js';
 
 const instant = (at: number): string => new Date(at).toISOString();
 
