@@ -8,6 +8,7 @@ import { CreateArchive1800000000007 } from './1800000000007-CreateArchive.js';
 import { CreateTournaments1800000000008 } from './1800000000008-CreateTournaments.js';
 import { CreateCards1800000000009 } from './1800000000009-CreateCards.js';
 import { CreateWebhooks1800000000010 } from './1800000000010-CreateWebhooks.js';
+import { CreateTournamentHistory1800000000011 } from './1800000000011-CreateTournamentHistory.js';
 import { CreateCardLists1800000000012 } from './1800000000012-CreateCardLists.js';
 import { CreateLoneReports1800000000013 } from './1800000000013-CreateLoneReports.js';
 
@@ -23,6 +24,7 @@ export const migrations = [
   CreateTournaments1800000000008,
   CreateCards1800000000009,
   CreateWebhooks1800000000010,
+  CreateTournamentHistory1800000000011,
   CreateCardLists1800000000012,
   CreateLoneReports1800000000013,
 ] as const;

@@ -127,7 +127,10 @@ const build = async ({ seed, sign, deck }: Secrets): Promise<World> => {
 /** Replaces what differs between any two installations: ids, hashes, signatures, times and measurements. */
 const plain = (text: string): string =>
   text
-    .replaceAll(/"(?:at|now|recordedAt|createdAt|startedAt|expiresAt|finishedAt|since|deadline|bankMs)":(?:\d+|"[^"]*")/g, '"time"')
+    .replaceAll(
+      /"(?:at|now|date|endedAt|recordedAt|createdAt|startedAt|expiresAt|finishedAt|since|deadline|bankMs)":(?:\d+|"[^"]*")/g,
+      '"time"',
+    )
     .replaceAll(/deck-[0-9a-f]{40}/g, 'JOB')
     .replaceAll(/[0-9a-f]{64}/g, 'HASH')
     .replaceAll(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, 'ID')

@@ -35,7 +35,8 @@ export interface HttpTournament {
   /** Sends a command as the organizer, which has to be accepted. */
   does(command: Readonly<Record<string, unknown>>): Promise<Loose>;
   read(path: string, secret?: string | null): Promise<Loose>;
-  register(name: string): Promise<Registered>;
+  /** @param earlierToken of the same player at an earlier event */
+  register(name: string, earlierToken?: string): Promise<Registered>;
 }
 
 /** Creates a tournament, of the probe game unless another is given. @param changed settings that differ */
@@ -68,8 +69,8 @@ export const createTournament = async (
       if (answer.status !== 200) throw new Error(`${path} gave ${answer.status}: ${answer.text}`);
       return answer.json;
     },
-    register: async (name) => {
-      const answer = await rig.post(`${at}/registrations`, null, { name, commandId: newCommand() });
+    register: async (name, earlierToken) => {
+      const answer = await rig.post(`${at}/registrations`, null, { name, commandId: newCommand(), earlierToken });
       if (answer.status !== 201) throw new Error(`${answer.status}: ${answer.text}`);
       return { entrant: answer.json['entrant'] as number, secret: answer.json['secret'] as string };
     },

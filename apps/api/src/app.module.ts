@@ -35,6 +35,8 @@ import { ProblemFilter } from './problems/problem.filter.js';
 import { schemaPipe } from './problems/schema.pipe.js';
 import { SiteController } from './site/site.controller.js';
 import { Sockets } from './sockets/sockets.service.js';
+import { TournamentArchiveController } from './tournaments/archive/archive.controller.js';
+import { TournamentArchiveService } from './tournaments/archive/archive.service.js';
 import { DeckJudge } from './tournaments/deck-judge.js';
 import { TournamentDecksController } from './tournaments/decks.controller.js';
 import { TournamentDecksService } from './tournaments/decks.service.js';
@@ -61,6 +63,7 @@ const controllers = [
   GamesController,
   EvidenceController,
   TournamentsController,
+  TournamentArchiveController,
   TournamentReadingController,
   TournamentDecksController,
   CardsController,
@@ -88,6 +91,7 @@ const services = [
   DeckJudge,
   TournamentsService,
   TournamentReadingService,
+  TournamentArchiveService,
   TournamentDecksService,
   CardsService,
   CardListsService,

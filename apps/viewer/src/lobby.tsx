@@ -50,6 +50,9 @@ export function Lobby({ language, matchId, token, onOpen }: LobbyProps) {
         <small>{word('tokenHint', language)}</small>
         <button type="submit">{word('open', language)}</button>
       </form>
+      <p>
+        <a href="/t">{word('tournaments', language)}</a>
+      </p>
       {listed.map(({ gathering, matches }) => (
         <section class="gathering" key={gathering.gatheringId}>
           <h2>{gathering.name}</h2>

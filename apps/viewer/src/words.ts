@@ -9,6 +9,7 @@ interface Words {
 
 const words: { readonly [key: string]: Words } = {
   match: { en: 'Match', zh: '对局' },
+  tournaments: { en: 'All tournaments', zh: '全部赛事' },
   turn: { en: 'Turn', zh: '回合' },
   phase: { en: 'phase', zh: '阶段' },
   live: { en: 'Live', zh: '即时' },

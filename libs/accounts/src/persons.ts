@@ -70,6 +70,15 @@ export class Persons {
     return (await this.personOf(gatheringId, playerId)) === personId;
   }
 
+  /** Returns the player as whom a person plays in a gathering; null where they do not. */
+  async playerIn(gatheringId: string, personId: string): Promise<string | null> {
+    const { rows } = await this.sql.query<{ id: string }>('SELECT player_id AS id FROM player WHERE gathering_id = $1 AND person_id = $2', [
+      gatheringId,
+      personId,
+    ]);
+    return rows[0]?.id ?? null;
+  }
+
   /** Returns where a person plays and which staff tokens they hold, over all gatherings, newest first. */
   async history(personId: string): Promise<readonly PersonHistoryEntry[]> {
     const { rows } = await this.sql.query<PersonHistoryEntry>(

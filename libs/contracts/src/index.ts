@@ -240,6 +240,7 @@ export {
 } from './http/tournament-commands.js';
 export type { CreateTournament, HttpTournamentCommand, RegisterYourself, SendTournamentCommand } from './http/tournament-commands.js';
 export {
+  bracketsSchema,
   carriedOutSchema,
   entrantListSchema,
   openedFigureSchema,
@@ -270,6 +271,13 @@ export {
   tournamentCsvQuerySchema,
   tournamentLinesQuerySchema,
 } from './http/tournament-doors.js';
+export {
+  archivePageSchema,
+  archiveQuerySchema,
+  playerHistoryParamsSchema,
+  playerHistorySchema,
+  type ArchiveQuery,
+} from './http/tournament-archive.js';
 export { canonicalJson } from './canonical-json.js';
 export { commitmentTo, digestOfStandings, hashOfPolicy, seedOfDraw } from './tournament-evidence.js';
 export { cardText, cardVersion, catalogueOf, catalogueOfTexts } from './catalogue/catalogue.js';

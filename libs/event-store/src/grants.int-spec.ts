@@ -44,6 +44,12 @@ const allowed: Readonly<Record<string, { readonly update: readonly string[] | '*
   // Computed from the log, and recomputed at any time.
   match_list: { update: '*', remove: true },
   match_participation: { update: '*', remove: true },
+  tournament_list: { update: '*', remove: true },
+  tournament_entry: { update: '*', remove: true },
+  tournament_place: { update: '*', remove: true },
+  tournament_round: { update: '*', remove: true },
+  tournament_seat: { update: '*', remove: true },
+  tournament_result: { update: '*', remove: true },
 };
 
 const noPrivilege = '42501';

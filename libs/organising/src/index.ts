@@ -2,6 +2,18 @@
 export { type EntrantFile, readEntrants } from './csv/read-entrants.js';
 export { type EntrantsRegistered, registerEntrants } from './csv/register-entrants.js';
 export { LoneReports } from './lone-reports.js';
+export {
+  type EnteredTournament,
+  enteredTournaments,
+  type GameTotals,
+  knownPlayer,
+  type PlayedRound,
+  playedRounds,
+  playersWithHistory,
+  type RecordedMatch,
+  totalsOf,
+} from './player-history.js';
+export { type ArchivedTournament, type ArchivePosition, listArchive, type NamedEntrant, type Reach } from './tournament-archive.js';
 export { MatchMaker } from './match-maker.js';
 export { ResultTaker } from './result-taker.js';
 export { seedOfDraw } from './seeds.js';

@@ -3,6 +3,7 @@
  * contract suite.
  */
 
+import type { ProjectionTable } from './projections/tables.js';
 import { type Catalogue, type StreamFindingCode, type StreamId, streamName } from '@arbiter/contracts';
 import type { CardSource, CataloguePins, Ruleset } from '@arbiter/kernel';
 
@@ -264,10 +265,6 @@ export type RowChange =
   /** Overwrites `values` of the rows in which every column of `key` matches; does nothing where there is none. */
   | { readonly change: 'patch'; readonly table: ProjectionTable; readonly key: Columns; readonly values: Columns }
   | { readonly change: 'remove'; readonly table: ProjectionTable; readonly key: Columns };
-
-/** Tables that projections may write; their columns are in the migrations. */
-export const projectionTables = ['match_list', 'match_participation'] as const;
-export type ProjectionTable = (typeof projectionTables)[number];
 
 /** The rows that follow from the events of the log. Deterministic: the same feed gives the same rows. */
 export interface Projection {

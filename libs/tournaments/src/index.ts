@@ -16,6 +16,7 @@ export { add, compare, decimal, equals, exactly, mean, round } from './rational.
 export type { Figure, OpponentTerm } from './standings/figures.js';
 export { equalsItsTerms, ownValue } from './standings/figures.js';
 export type { MatchTerm, Outcome } from './standings/match-terms.js';
+export type { KnockoutMatch, PlayedMatch } from './pairing/knockout-forms.js';
 export { rankedBy, type StandingsRow } from './standings/ranking.js';
 export type { Standings } from './standings/standings.js';
 export { standingsOf } from './standings/standings.js';
@@ -24,6 +25,7 @@ export { endedBy, type EndedMatch, type RoundClock, roundClockOf, unverifiedSour
 export { structureFor } from './structure/rounds.js';
 export { roundTables } from './structure/round-tables.js';
 export type { RoundTable, ProposedStructure } from './structure/round-forms.js';
+export { bracketOfPhase } from './stream/bracket.js';
 export type { TournamentCommand } from './stream/commands.js';
 export { decide } from './stream/decide.js';
 export { decideSeveral } from './stream/decide-several.js';

@@ -91,6 +91,12 @@ const projected = async (query) => {
   for (const [name, order] of [
     ['match_list', 'match_id'],
     ['match_participation', 'match_id, seat'],
+    ['tournament_list', 'tournament_id'],
+    ['tournament_entry', 'tournament_id, entrant, player_id'],
+    ['tournament_place', 'tournament_id, entrant'],
+    ['tournament_round', 'tournament_id, round'],
+    ['tournament_seat', 'tournament_id, round, entrant'],
+    ['tournament_result', 'tournament_id, round, table_number'],
   ]) {
     const [row] = await query(
       `SELECT md5(string_agg((to_jsonb(v) - 'generation')::text, E'\\n' ORDER BY ${order})) AS digest FROM current_${name} v`,

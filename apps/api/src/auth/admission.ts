@@ -51,12 +51,17 @@ export class Admission {
   ) {}
 
   /**
-   * Admits a sender, or says why not.
+   * Admits a sender, or says why not. What is published and names nothing is a list, which shows each reader what they may know of.
    * @param reads whether nothing is changed by the request
    * @returns the match that is named, with the sender's seat in it; null where none is
    * @throws {ProblemError}
    */
-  async admit(principal: Principal, access: Pick<Access, 'roles'>, named: Named, reads: boolean): Promise<MatchAccess | null> {
+  async admit(
+    principal: Principal,
+    access: Pick<Access, 'roles' | 'published'>,
+    named: Named,
+    reads: boolean,
+  ): Promise<MatchAccess | null> {
     const { gatheringId, tournamentId, matchId } = named;
     const roles = access.roles === 'everybody' ? [] : access.roles;
     if (gatheringId !== undefined) await this.enterGathering(principal, gatheringId);
@@ -65,6 +70,7 @@ export class Admission {
       if (principal.kind === 'anonymous') return null;
     }
     if (matchId !== undefined) return this.admitToMatch(principal, roles, matchId, reads);
+    if (principal.kind === 'anonymous' && access.published === true && gatheringId === undefined) return null;
     this.checkToken(principal, roles, null, reads);
     return null;
   }

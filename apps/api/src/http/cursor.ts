@@ -27,6 +27,24 @@ export const decodePosition = (cursor: string | undefined, ids: 'uuid' | 'job' =
   return { at, id };
 };
 
+/** A place in a list that has groups, each ordered by time and id. */
+export interface GroupedPosition extends Position {
+  readonly group: number;
+}
+
+/** Encodes the cursor of a list of groups. */
+export const encodeGrouped = ({ group, at, id }: GroupedPosition): string => encode(`${group}|${at}|${id}`);
+
+/** @returns null without a cursor @throws {ProblemError} `request/malformed` for anything that no list gave out */
+export const decodeGrouped = (cursor: string | undefined): GroupedPosition | null => {
+  if (cursor === undefined) return null;
+  const [group, ...rest] = decode(cursor).split('|');
+  if (group === undefined || !/^\d$/.test(group)) throw malformed();
+  const position = decodePosition(encode(rest.join('|')));
+  if (position === null) throw malformed();
+  return { group: Number(group), ...position };
+};
+
 /** Encodes the cursor of a list that is ordered by version. */
 export const encodeVersion = (version: number): string => encode(`v${version}`);
 

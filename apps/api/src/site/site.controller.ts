@@ -49,6 +49,18 @@ export class SiteController {
     return this.index(reply);
   }
 
+  @Get('t')
+  @Page('Tournaments that run, are to come and are over')
+  archive(@Res() reply: FastifyReply): Promise<void> {
+    return this.index(reply);
+  }
+
+  @Get('p/:id')
+  @Page('A player over all events')
+  player(@Res() reply: FastifyReply): Promise<void> {
+    return this.index(reply);
+  }
+
   @Get('t/:id')
   @Page('A tournament, for everybody and for its players')
   tournament(@Res() reply: FastifyReply): Promise<void> {
@@ -61,7 +73,7 @@ export class SiteController {
     return this.index(reply);
   }
 
-  @Get(['t/:id/print/pairings', 't/:id/print/slips', 't/:id/print/standings'])
+  @Get(['pairings', 'tables', 'pods', 'slips', 'standings'].map((what) => `t/:id/print/${what}`))
   @Page('Pages of a tournament for the printer')
   print(@Res() reply: FastifyReply): Promise<void> {
     return this.index(reply);

@@ -21,6 +21,12 @@ import {
 /** The name of an entrant: the names of its players, or its number where they are not known. */
 export type NameOf = (entrant: EntrantNumber) => string;
 
+/** How entrants are called, and which of them have a history over all events: the id of the player, or null. */
+export interface Named {
+  readonly nameOf: NameOf;
+  readonly playerOf: (entrant: EntrantNumber) => string | null;
+}
+
 /** Who reads a page about a table. */
 export type TableReader =
   | { readonly kind: 'staff' }
@@ -63,9 +69,10 @@ export const roundSummary = (round: RoundState): object => ({
 });
 
 /** @param tellsDeck whether the reader may know what the deck is like */
-export const entrantDocument = (entrant: EntrantState, name: string, tellsDeck: boolean): object => ({
+export const entrantDocument = (entrant: EntrantState, { nameOf, playerOf }: Named, tellsDeck: boolean): object => ({
   entrant: entrant.number,
-  name,
+  name: nameOf(entrant.number),
+  playerId: playerOf(entrant.number),
   playerIds: entrant.players,
   place: entrant.place,
   presence: entrant.presence,
@@ -89,19 +96,23 @@ const knowsState = ({ entrants }: TableState, reader: TableReader): boolean =>
   reader.kind === 'staff' || (reader.kind === 'entrant' && entrants.includes(reader.entrant));
 
 /** By what a table is shown: the tournament, names and points of its entrants, and who reads. */
-export interface ShownBy {
+export interface ShownBy extends Named {
   readonly state: TournamentState;
-  readonly nameOf: NameOf;
   readonly pointsOf: (entrant: EntrantNumber) => number;
   readonly reader: TableReader;
 }
 
-export const tableDocument = (table: TableState, { state, nameOf, pointsOf, reader }: ShownBy): object => {
+export const tableDocument = (table: TableState, { state, nameOf, playerOf, pointsOf, reader }: ShownBy): object => {
   const { result } = table;
   const confirmed = result.state === 'confirmed' ? result : null;
   return {
     table: table.table,
-    seats: table.entrants.map((entrant) => ({ entrant, name: nameOf(entrant), points: pointsOf(entrant) })),
+    seats: table.entrants.map((entrant) => ({
+      entrant,
+      name: nameOf(entrant),
+      playerId: playerOf(entrant),
+      points: pointsOf(entrant),
+    })),
     matchId: table.matchId,
     why: table.why,
     forced: table.forced,
@@ -123,47 +134,65 @@ const shownFigure = (figure: Figure, { ownGw }: StandingsPolicy): { readonly exa
   return { exact: exactly(value), shown: figure.kind === 'sum' ? exactly(value) : decimal(value, digits) };
 };
 
-export const standingsRowDocument = (row: StandingsRow, entrant: EntrantState, name: string, policy: StandingsPolicy): object => ({
+export const standingsRowDocument = (
+  row: StandingsRow,
+  entrant: EntrantState,
+  { nameOf, playerOf }: Named,
+  policy: StandingsPolicy,
+): object => ({
   rank: row.rank,
   entrant: entrant.number,
-  name,
+  name: nameOf(entrant.number),
+  playerId: playerOf(entrant.number),
   play: entrant.play,
   figures: Object.fromEntries(Object.entries(row.figures).map(([figure, value]) => [figure, shownFigure(value, policy)])),
   composite: row.composite,
 });
 
-/** A figure with the terms that it is made of, down to results. */
+/** A figure with the terms that it is made of, down to results; opponents stand there with their names. */
 export const openedFigure = (
   figure: Figure,
   policy: StandingsPolicy,
+  nameOf: NameOf,
 ): { readonly exact: string; readonly shown: string; readonly terms: Json } => ({
   ...shownFigure(figure, policy),
-  terms: termsOf(figure, policy),
+  terms: termsOf(figure, policy, nameOf),
 });
 
-const termsOf = (figure: Figure, policy: StandingsPolicy): Json => {
+const termsOf = (figure: Figure, policy: StandingsPolicy, nameOf: NameOf): Json => {
   switch (figure.kind) {
     case 'mean':
       return figure.terms.map(({ round, opponent, figure: theirs }) => ({
         round,
         opponent: Number(opponent),
+        opponentName: nameOf(Number(opponent)),
         name: theirs.name,
         exact: exactly(theirs.value),
-        terms: termsOf(theirs, policy),
+        terms: termsOf(theirs, policy, nameOf),
       }));
     case 'share':
-      return { earned: figure.earned, possible: figure.possible, raw: exactly(figure.raw), results: figure.terms.map(resultTerm) };
+      return {
+        earned: figure.earned,
+        possible: figure.possible,
+        raw: exactly(figure.raw),
+        results: figure.terms.map((term) => resultTerm(term, nameOf)),
+      };
     case 'sum':
-      return figure.terms.map(resultTerm);
+      return figure.terms.map((term) => resultTerm(term, nameOf));
   }
 };
 
-const resultTerm = ({ round, place, outcome, points, possible, gamePoints, possibleGamePoints }: MatchTerm): Json => ({
-  round,
-  place,
-  outcome,
-  points,
-  possible,
-  gamePoints,
-  possibleGamePoints,
+/** The opponents of a term of the standings, with their names; none of a bye. */
+export const opponentsOfTerm = ({ opponents }: MatchTerm, nameOf: NameOf): readonly { readonly entrant: number; readonly name: string }[] =>
+  opponents.map((opponent) => ({ entrant: Number(opponent), name: nameOf(Number(opponent)) }));
+
+const resultTerm = (term: MatchTerm, nameOf: NameOf): Json => ({
+  round: term.round,
+  place: term.place,
+  opponents: opponentsOfTerm(term, nameOf).map(({ entrant, name }) => ({ entrant, name })),
+  outcome: term.outcome,
+  points: term.points,
+  possible: term.possible,
+  gamePoints: term.gamePoints,
+  possibleGamePoints: term.possibleGamePoints,
 });

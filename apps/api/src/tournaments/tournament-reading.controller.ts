@@ -1,5 +1,6 @@
 import { Body, Controller, Get, HttpCode, Inject, Param, Post, Query } from '@nestjs/common';
 import {
+  bracketsSchema,
   correctionPreviewSchema,
   entrantListSchema,
   entrantParamsSchema,
@@ -75,6 +76,24 @@ export class TournamentReadingController {
     @Param({ schema: roundParamsSchema }) { tournamentId, round }: { tournamentId: string; round: number },
   ): Promise<unknown> {
     return this.reading.round(principal, tournamentId, round);
+  }
+
+  @Get('brackets')
+  @Endpoint({
+    tag,
+    summary: 'Shows the brackets of elimination, whole',
+    description:
+      'Matches to come name the matches whose winners or losers play them. Tables of rounds that are not published are shown to staff alone.',
+    access: { ...open, weight: 'page' },
+    status: 200,
+    answer: bracketsSchema,
+    problems: ['tournament/not-found', 'round/pairing-refused'],
+  })
+  brackets(
+    @CurrentPrincipal() principal: Principal,
+    @Param({ schema: tournamentParamsSchema }) { tournamentId }: { tournamentId: string },
+  ): Promise<unknown> {
+    return this.reading.brackets(principal, tournamentId);
   }
 
   @Get('standings')

@@ -2,7 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Registry } from '@arbiter/accounts';
 import type { PreviewCorrection, PreviewOverride } from '@arbiter/contracts';
 import type { GameReleases } from '@arbiter/platform';
-import type { TournamentListing, StandingTournament, Tournaments } from '@arbiter/organising';
+import { playersWithHistory, type StandingTournament, type TournamentListing, type Tournaments } from '@arbiter/organising';
+import type { Pool } from 'pg';
 import { hashOfPolicy } from '@arbiter/contracts';
 import {
   currentRound,
@@ -29,16 +30,19 @@ import {
 } from '@arbiter/tournaments';
 import { partial, type Principal } from '../auth/principal.js';
 import { ProblemError } from '../problems/problem-error.js';
-import { GAME_RELEASES, REGISTRY, TOURNAMENTS } from '../tokens.js';
+import { GAME_RELEASES, POOL, REGISTRY, TOURNAMENTS } from '../tokens.js';
 import { proposalsFor } from './advice.js';
+import { bracketDocuments } from './brackets.js';
 import { entrantOfToken } from './authority.js';
 import { KeptByState } from './kept-by-state.js';
 import {
   clockDocument,
   draftDocument,
   entrantDocument,
+  type Named,
   type NameOf,
   openedFigure,
+  opponentsOfTerm,
   roundSummary,
   standingsRowDocument,
   tableDocument,
@@ -56,13 +60,14 @@ export class TournamentReadingService {
   private readonly names = new Map<string, Map<string, string>>();
   /** Standings of a large tournament take a second to compute and to write out, and everybody asks for the same ones. */
   private readonly standingsOfState = new KeptByState<Standings>();
-  private readonly standingsPages = new KeptByState<object>();
+  private readonly standingsPages = new KeptByState<object, string>();
 
   constructor(
     @Inject(TOURNAMENTS) private readonly tournaments: Tournaments,
     @Inject(REGISTRY) private readonly registry: Registry,
     @Inject(GAME_RELEASES) private readonly releases: GameReleases,
     @Inject(TournamentReaders) private readonly readers: TournamentReaders,
+    @Inject(POOL) private readonly pool: Pool,
   ) {}
 
   async list(gatheringId: string): Promise<object> {
@@ -106,8 +111,9 @@ export class TournamentReadingService {
   async entrants(principal: Principal, tournamentId: string): Promise<object> {
     const { standing, nameOf } = await this.open(tournamentId);
     const reader = await this.readers.readerOf(principal, standing.state);
+    const named = await this.named(standing, nameOf);
     return {
-      items: standing.state.entrants.map((entrant) => entrantDocument(entrant, nameOf(entrant.number), tellsDeck(reader, entrant))),
+      items: standing.state.entrants.map((entrant) => entrantDocument(entrant, named, tellsDeck(reader, entrant))),
       version: standing.head.version,
     };
   }
@@ -118,6 +124,7 @@ export class TournamentReadingService {
     const { state, head } = standing;
     const reader = await this.readers.readerOf(principal, state);
     const round = this.visibleRound(state, number, reader);
+    const named = await this.named(standing, nameOf);
     const pointsOf = pointsBefore(state, policyOfState(state), round.round);
     return {
       round: round.round,
@@ -125,8 +132,8 @@ export class TournamentReadingService {
       stage: round.stage,
       algorithm: round.pairing.algorithm,
       seed: round.pairing.seed,
-      tables: round.tables.map((table) => tableDocument(table, { state, nameOf, pointsOf, reader })),
-      unpaired: round.unpaired.map((one) => ({ ...one, name: nameOf(one.entrant) })),
+      tables: round.tables.map((table) => tableDocument(table, { state, ...named, pointsOf, reader })),
+      unpaired: round.unpaired.map((one) => ({ ...one, name: nameOf(one.entrant), playerId: named.playerOf(one.entrant) })),
       clock: clockDocument(round.clock),
       event: round.event,
       version: head.version,
@@ -134,12 +141,23 @@ export class TournamentReadingService {
     };
   }
 
-  async standings(tournamentId: string, round: number | undefined): Promise<object> {
+  /** @throws {ProblemError} `round/pairing-refused` for results that make no bracket */
+  async brackets(principal: Principal, tournamentId: string): Promise<object> {
     const { standing, nameOf } = await this.open(tournamentId);
-    return this.standingsPages.get(standing.state, round, () => this.standingsPage(standing, nameOf, round));
+    const { state, head } = standing;
+    const named = await this.named(standing, nameOf);
+    return { items: bracketDocuments(state, named, await this.readers.readerOf(principal, state)), version: head.version };
   }
 
-  private standingsPage({ state, head }: StandingTournament, nameOf: NameOf, round: number | undefined): object {
+  async standings(tournamentId: string, round: number | undefined): Promise<object> {
+    const { standing, nameOf } = await this.open(tournamentId);
+    const named = await this.named(standing, nameOf);
+    // Players are bound to persons at any time and for good: as many as have a history are the same ones.
+    const key = `${round ?? ''} ${named.count}`;
+    return this.standingsPages.get(standing.state, key, () => this.standingsPage(standing, named, round));
+  }
+
+  private standingsPage({ state, head }: StandingTournament, named: Named, round: number | undefined): object {
     const standings = this.standingsAfter(state, round);
     const { policy } = standings;
     return {
@@ -153,7 +171,7 @@ export class TournamentReadingService {
       chain: policy.chain.map(({ figure }) => figure),
       rows: standings.rows.map((row) => {
         const entrant = state.entrants[Number(row.entrant) - 1] as EntrantState;
-        return standingsRowDocument(row, entrant, nameOf(entrant.number), policy);
+        return standingsRowDocument(row, entrant, named, policy);
       }),
       version: head.version,
     };
@@ -173,10 +191,11 @@ export class TournamentReadingService {
       entrant,
       name: nameOf(entrant),
       round: standings.afterRound,
-      figures: Object.fromEntries(Object.entries(row.figures).map(([name, figure]) => [name, openedFigure(figure, policy)])),
+      figures: Object.fromEntries(Object.entries(row.figures).map(([name, figure]) => [name, openedFigure(figure, policy, nameOf)])),
       results: (points?.kind === 'sum' ? points.terms : []).map((term) => ({
         place: term.place,
         opponent: term.opponents[0] === undefined ? null : Number(term.opponents[0]),
+        opponents: opponentsOfTerm(term, nameOf),
         outcome: term.outcome,
         points: term.points,
         event: eventOfPlace(state, term.place),
@@ -247,14 +266,15 @@ export class TournamentReadingService {
     const isThere = typeof seat?.matchId === 'string' && (await this.tournaments.isBegun(seat.matchId));
     const table = seat === undefined ? undefined : { ...seat, matchId: isThere ? seat.matchId : null };
     const pointsOf = pointsBefore(state, policyOfState(state), round?.round ?? 1);
+    const named = await this.named(standing, nameOf);
     return {
       tournamentId,
-      entrant: own === null ? null : entrantDocument(own, nameOf(own.number), true),
+      entrant: own === null ? null : entrantDocument(own, named, true),
       round: round?.round ?? null,
       table:
         table === undefined || own === null
           ? null
-          : tableDocument(table, { state, nameOf, pointsOf, reader: { kind: 'entrant', entrant: own.number } }),
+          : tableDocument(table, { state, ...named, pointsOf, reader: { kind: 'entrant', entrant: own.number } }),
       unpaired: round?.unpaired.find(({ entrant }) => entrant === own?.number)?.gets ?? null,
       clock: clockDocument(round?.clock ?? null),
       now: new Date().toISOString(),
@@ -316,6 +336,16 @@ export class TournamentReadingService {
       return players.map((player) => names.get(player)).join(', ') || `#${number}`;
     };
     return { standing, listing, nameOf };
+  }
+
+  /** Adds who has a history over all events; `count` is how many of the gathering have. */
+  private async named({ state }: StandingTournament, nameOf: NameOf): Promise<Named & { readonly count: number }> {
+    const known = await playersWithHistory(this.pool, state.gatheringId);
+    const playerOf: Named['playerOf'] = (entrant) => {
+      const [player, ...others] = state.entrants[entrant - 1]?.players ?? [];
+      return player !== undefined && others.length === 0 && known.has(player) ? player : null;
+    };
+    return { nameOf, playerOf, count: known.size };
   }
 
   private async namesOf({ gatheringId, entrants }: TournamentState): Promise<ReadonlyMap<string, string>> {

@@ -23,6 +23,7 @@ import {
 } from '@arbiter/organising';
 import type { GameReleases } from '@arbiter/platform';
 import { policies, policyOf, type TournamentCommand, type TournamentState } from '@arbiter/tournaments';
+import { Bearers } from '../auth/bearers.js';
 import type { ApiConfig } from '../config.js';
 import { madeOnce, ProblemError } from '../problems/problem-error.js';
 import { CONFIG, GAME_RELEASES, PERSONS, REGISTRY, TOKENS, TOURNAMENTS } from '../tokens.js';
@@ -58,6 +59,7 @@ export class TournamentsService {
     @Inject(TOURNAMENTS) private readonly tournaments: Tournaments,
     @Inject(REGISTRY) private readonly registry: Registry,
     @Inject(PERSONS) private readonly persons: Persons,
+    @Inject(Bearers) private readonly bearers: Bearers,
     @Inject(TOKENS) private readonly tokens: TokenStore,
     @Inject(GAME_RELEASES) private readonly releases: GameReleases,
     @Inject(CONFIG) private readonly config: ApiConfig,
@@ -97,12 +99,14 @@ export class TournamentsService {
   }
 
   /**
-   * Registers whoever has the public link, on behalf of the organizer who opened registration, and mints them a token.
-   * @throws {ProblemError} what the tournament refuses; `access/forbidden` where players don't register themselves
+   * Registers whoever has the public link, on behalf of the organizer who opened registration, and mints them a token. Who shows their token
+   * as a player of an earlier event is the same person here; who plays in the gathering already enters as the player they are.
+   * @throws {ProblemError} what the tournament refuses; `access/forbidden` where players don't register themselves, and for an earlier token
+   *   that is no player's; `access/token-*`
    */
   async registerYourself(
     tournamentId: string,
-    { name, commandId }: RegisterYourself,
+    { name, commandId, earlierToken }: RegisterYourself,
   ): Promise<{ readonly entrant: number; readonly place: 'waiting' | 'registered'; readonly secret: string | null }> {
     const { state } = await this.standing(tournamentId);
     if (!state.settings.selfRegistration || state.openedBy === null)
@@ -112,9 +116,9 @@ export class TournamentsService {
         params: { status: state.status, allowed: ['registration'] },
       });
     const { gatheringId, openedBy: by } = state;
-    const player = await this.registry.createPlayer({ gatheringId, name, personId: null, commandId: `self-${commandId}`, createdBy: by });
-    if (player === null) throw new Error('a player without a person can be bound to nobody');
-    const { playerId } = madeOnce(player);
+    const personId = earlierToken === undefined ? null : await this.personBehind(earlierToken);
+    const player = await this.registry.createPlayer({ gatheringId, name, personId, commandId: `self-${commandId}`, createdBy: by });
+    const playerId = player === null ? await this.playerAlready(gatheringId, personId) : madeOnce(player).playerId;
     const sending = { commandId: `self-${commandId}`, by, expected: null, meaning: `register ${playerId}` };
     const make: MakeCommand = () => ({ type: 'registerEntrant', players: [playerId], awardedByes: 0, byStaff: false });
     const outcome = await this.tournaments.carryOut(tournamentId, sending, make);
@@ -138,6 +142,23 @@ export class TournamentsService {
     if (registered === undefined || registered.place === 'cancelled')
       throw new Error(`entrant ${entrant} was registered and can't be read`);
     return { entrant: registered.number, place: registered.place, secret };
+  }
+
+  /** The player as whom a person plays in a gathering already. */
+  private async playerAlready(gatheringId: string, personId: string | null): Promise<string> {
+    const found = personId === null ? null : await this.persons.playerIn(gatheringId, personId);
+    if (found === null) throw new Error('a player who is bound to nobody else was refused');
+    return found;
+  }
+
+  /** The person who plays with a player's token; from now on they are known as one. */
+  private async personBehind(secret: string): Promise<string> {
+    const { role, gatheringId, playerId, tokenId } = await this.bearers.identify(`Bearer ${secret}`, Date.now());
+    if (role !== 'player' || gatheringId === null || playerId === null)
+      throw new ProblemError('access/forbidden', 'Only a player of an earlier event has a history to go on with.');
+    const personId = await this.persons.ofPlayer(gatheringId, playerId, tokenId);
+    if (personId === null) throw new Error(`player ${playerId} has a token and can't be read`);
+    return personId;
   }
 
   private async standing(tournamentId: string): Promise<StandingTournament> {

@@ -22,6 +22,14 @@ async function bodyOf(route: Route): Promise<ComponentType> {
       const { Desk } = await import('./organizer/desk.js');
       return () => <Desk tournamentId={route.tournamentId} />;
     }
+    case 'archive': {
+      const { Archive } = await import('./public/archive.js');
+      return Archive;
+    }
+    case 'history': {
+      const { PlayerHistoryPage } = await import('./public/player-history.js');
+      return () => <PlayerHistoryPage playerId={route.playerId} />;
+    }
     case 'public': {
       const { PublicPage } = await import('./public/public-page.js');
       return () => <PublicPage tournamentId={route.tournamentId} />;
@@ -37,6 +45,23 @@ async function bodyOf(route: Route): Promise<ComponentType> {
   }
 }
 
+/** Where the name on top leads. */
+function upFrom(route: Route): string {
+  switch (route.page) {
+    case 'organizer':
+    case 'cards':
+    case 'desk':
+      return addressOf.organizer;
+    case 'archive':
+    case 'history':
+      return '/';
+    case 'public':
+    case 'projector':
+    case 'print':
+      return addressOf.public(route.tournamentId);
+  }
+}
+
 /** Every page: the language, and the switch between languages. */
 function Frame({ body: Body, route }: { readonly body: ComponentType; readonly route: Route }) {
   const [language, setLanguage] = useState<Language>(firstLanguage);
@@ -46,10 +71,6 @@ function Frame({ body: Body, route }: { readonly body: ComponentType; readonly r
   }, [language]);
   const other = language === 'en' ? 'zh' : 'en';
   const plain = route.page === 'projector' || route.page === 'print';
-  const up =
-    route.page === 'organizer' || route.page === 'cards' || route.page === 'desk'
-      ? addressOf.organizer
-      : addressOf.public(route.tournamentId);
   const choose = () => {
     keep(languageKey, other);
     setLanguage(other);
@@ -58,9 +79,10 @@ function Frame({ body: Body, route }: { readonly body: ComponentType; readonly r
     <PageContext.Provider value={page}>
       <div class={plain ? 'tournaments plain' : 'tournaments'}>
         <header class="top">
-          <a href={up} class="brand">
+          <a href={upFrom(route)} class="brand">
             Arbiter
           </a>
+          {!plain && <a href={addressOf.archive}>{page.say('allTournaments')}</a>}
           <button type="button" onClick={choose} lang={localeOf(other)}>
             {other === 'zh' ? '中文' : 'English'}
           </button>

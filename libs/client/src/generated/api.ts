@@ -1156,6 +1156,54 @@ export interface paths {
     readonly patch?: never;
     readonly trace?: never;
   };
+  readonly '/tournaments': {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /**
+     * Lists tournaments: running ones first, then those to come, then those that are over, the newest first
+     * @description Everybody is told of public tournaments; a token also of those of its gathering. Tournaments that are still being set up are listed to staff alone. The list is a moment behind the log.
+     *
+     *     For: organizer, judge, player, spectator; anybody once it is published.
+     *
+     *     Costs 5 of a minute's budget.
+     */
+    readonly get: operations['TournamentArchiveController_list'];
+    readonly put?: never;
+    readonly post?: never;
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly '/players/{playerId}/history': {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /**
+     * Shows a player's tournaments over all events, with their matches
+     * @description Only players who are bound to a person have a history: it joins all players as whom the person plays. It has the tournaments that the reader may know of, and of them published rounds and confirmed results. `matchId` names recorded matches that the reader may open. The history is a moment behind the log.
+     *
+     *     For: organizer, judge, player, spectator; anybody once it is published.
+     *
+     *     Costs 5 of a minute's budget.
+     */
+    readonly get: operations['TournamentArchiveController_history'];
+    readonly put?: never;
+    readonly post?: never;
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
   readonly '/tournaments/{tournamentId}': {
     readonly parameters: {
       readonly query?: never;
@@ -1222,6 +1270,30 @@ export interface paths {
      *     Costs 5 of a minute's budget.
      */
     readonly get: operations['TournamentReadingController_round'];
+    readonly put?: never;
+    readonly post?: never;
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly '/tournaments/{tournamentId}/brackets': {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /**
+     * Shows the brackets of elimination, whole
+     * @description Matches to come name the matches whose winners or losers play them. Tables of rounds that are not published are shown to staff alone.
+     *
+     *     For: organizer, judge, player, spectator; anybody once it is published.
+     *
+     *     Costs 5 of a minute's budget.
+     */
+    readonly get: operations['TournamentReadingController_brackets'];
     readonly put?: never;
     readonly post?: never;
     readonly delete?: never;
@@ -4307,6 +4379,8 @@ export interface components {
        * @example b8f7c2d0-0001
        */
       readonly commandId: string;
+      /** @description Your token as a player of an earlier event: both belong to one history, which everybody can read. */
+      readonly earlierToken?: string;
     };
     /** @description The secret of your token is shown once. */
     readonly Registered: {
@@ -4315,6 +4389,149 @@ export interface components {
       readonly place: 'waiting' | 'registered';
       readonly secret: string | null;
     };
+    /** @description One page; `next` is the cursor of the following one. */
+    readonly TournamentArchivePage: {
+      readonly items: readonly components['schemas']['ArchivedTournament'][];
+      readonly next: string | null;
+    };
+    readonly ArchivedTournament: {
+      /** Format: uuid */
+      readonly tournamentId: string;
+      readonly name: string;
+      readonly game: string;
+      readonly format: string;
+      /** @enum {string} */
+      readonly visibility: 'public' | 'gathering';
+      /** @enum {string} */
+      readonly status: 'setUp' | 'registration' | 'closed' | 'running' | 'finished' | 'cancelled';
+      /**
+       * Format: date-time
+       * @description When the first round was published, or else when the tournament was created.
+       */
+      readonly date: string;
+      /** Format: date-time */
+      readonly endedAt: string | null;
+      /** @description Entrants who hold a place. */
+      readonly entrants: number;
+      /** @description Who stands at the first place; empty before the end. */
+      readonly winners: readonly {
+        readonly entrant: number;
+        readonly name: string;
+        /**
+         * Format: uuid
+         * @description The player whose history can be read; null for whoever has none.
+         */
+        readonly playerId: string | null;
+      }[];
+    };
+    /** @description Tournaments of a player over all events, the newest first; `next` is the cursor of the next page. */
+    readonly PlayerHistory: {
+      /** Format: uuid */
+      readonly playerId: string;
+      readonly name: string;
+      /** @description All tournaments that this reader may know of, game by game. */
+      readonly totals: readonly components['schemas']['GameTotals'][];
+      readonly items: readonly components['schemas']['EnteredTournament'][];
+      readonly next: string | null;
+    };
+    readonly GameTotals: {
+      readonly game: string;
+      readonly tournaments: number;
+      readonly finished: number;
+      readonly firstPlaces: number;
+      readonly bestPlace: number | null;
+      readonly won: number;
+      readonly lost: number;
+      readonly drawn: number;
+      readonly byes: number;
+    };
+    readonly EnteredTournament: {
+      /** Format: uuid */
+      readonly tournamentId: string;
+      readonly name: string;
+      readonly game: string;
+      readonly format: string;
+      /** @enum {string} */
+      readonly status: 'setUp' | 'registration' | 'closed' | 'running' | 'finished' | 'cancelled';
+      /** Format: date-time */
+      readonly date: string;
+      readonly entrant: number;
+      /** @description The name under which they play there. */
+      readonly playerName: string;
+      /** @description The final place; null before the end, and for whoever has none. */
+      readonly place: number | null;
+      readonly entrants: number;
+      readonly record: {
+        readonly won: number;
+        readonly lost: number;
+        readonly drawn: number;
+        readonly byes: number;
+      };
+      /** @description Published rounds in order. */
+      readonly rounds: readonly {
+        readonly round: number;
+        readonly table: number | null;
+        readonly opponents: readonly {
+          readonly entrant: number;
+          readonly name: string;
+          /**
+           * Format: uuid
+           * @description The player whose history can be read; null for whoever has none.
+           */
+          readonly playerId: string | null;
+        }[];
+        readonly result:
+          | (
+              | {
+                  /** @enum {string} */
+                  readonly kind: 'games';
+                  readonly wins: readonly (
+                    | {
+                        readonly entrant: number;
+                        readonly games: number;
+                      }
+                    | {
+                        readonly entrant: number;
+                        readonly games: number;
+                      }
+                  )[];
+                  readonly drawn: number;
+                }
+              | {
+                  /** @enum {string} */
+                  readonly kind: 'doubleLoss';
+                }
+              | {
+                  /** @enum {string} */
+                  readonly kind: 'noShow';
+                  readonly absent: number;
+                }
+              | {
+                  /** @enum {string} */
+                  readonly kind: 'pod';
+                  readonly winner: number | null;
+                }
+              | {
+                  /** @enum {string} */
+                  readonly kind: 'podWithAbsent';
+                  readonly winner: number | null;
+                  readonly absent: readonly number[];
+                }
+            )
+          | null;
+        readonly corrected: boolean;
+        /**
+         * @description What the round was for the player; null while the result is missing.
+         * @enum {string|null}
+         */
+        readonly outcome: 'won' | 'lost' | 'drawn' | 'bye' | 'assignedLoss' | null;
+        /**
+         * Format: uuid
+         * @description The recorded match, where this reader may open it.
+         */
+        readonly matchId: string | null;
+      }[];
+    };
     readonly TournamentEntrants: {
       readonly items: readonly components['schemas']['TournamentEntrant'][];
       readonly version: number;
@@ -4322,6 +4539,11 @@ export interface components {
     readonly TournamentEntrant: {
       readonly entrant: number;
       readonly name: string;
+      /**
+       * Format: uuid
+       * @description The player whose history over all events can be read; null for whoever has none.
+       */
+      readonly playerId: string | null;
       readonly playerIds: readonly string[];
       /** @enum {string} */
       readonly place: 'waiting' | 'registered' | 'cancelled';
@@ -4350,6 +4572,11 @@ export interface components {
       readonly unpaired: readonly {
         readonly entrant: number;
         readonly name: string;
+        /**
+         * Format: uuid
+         * @description The player whose history over all events can be read; null for whoever has none.
+         */
+        readonly playerId: string | null;
         /** @enum {string} */
         readonly gets: 'bye' | 'loss';
         readonly why:
@@ -4440,6 +4667,11 @@ export interface components {
       readonly seats: readonly {
         readonly entrant: number;
         readonly name: string;
+        /**
+         * Format: uuid
+         * @description The player whose history over all events can be read; null for whoever has none.
+         */
+        readonly playerId: string | null;
         /** @description Match points before the round. */
         readonly points: number;
       }[];
@@ -4639,6 +4871,118 @@ export interface components {
       readonly reportStandsAt: string | null;
       readonly extensionSeconds: number;
     };
+    /** @description Every bracket whose seeds stand, whole: a side that is not known yet names the match that it waits for. */
+    readonly TournamentBrackets: {
+      readonly items: readonly {
+        readonly phase: number;
+        /** @enum {string} */
+        readonly kind: 'singleElimination' | 'doubleElimination';
+        readonly matches: readonly {
+          readonly match: number;
+          /** @enum {string} */
+          readonly part: 'main' | 'losers' | 'thirdPlace' | 'grandFinal' | 'reset';
+          /** @description The round of its part, from 1. */
+          readonly round: number;
+          readonly sides: readonly (
+            | (
+                | {
+                    /** @enum {string} */
+                    readonly kind: 'entrant';
+                    readonly entrant: number;
+                    readonly name: string;
+                    /**
+                     * Format: uuid
+                     * @description The player whose history over all events can be read; null for whoever has none.
+                     */
+                    readonly playerId: string | null;
+                    readonly seed: number;
+                  }
+                | {
+                    /** @enum {string} */
+                    readonly kind: 'winner' | 'loser';
+                    readonly match: number;
+                  }
+                | {
+                    /** @enum {string} */
+                    readonly kind: 'nobody';
+                  }
+              )
+            | (
+                | {
+                    /** @enum {string} */
+                    readonly kind: 'entrant';
+                    readonly entrant: number;
+                    readonly name: string;
+                    /**
+                     * Format: uuid
+                     * @description The player whose history over all events can be read; null for whoever has none.
+                     */
+                    readonly playerId: string | null;
+                    readonly seed: number;
+                  }
+                | {
+                    /** @enum {string} */
+                    readonly kind: 'winner' | 'loser';
+                    readonly match: number;
+                  }
+                | {
+                    /** @enum {string} */
+                    readonly kind: 'nobody';
+                  }
+              )
+          )[];
+          /** @enum {string} */
+          readonly state: 'open' | 'ready' | 'played' | 'walkover' | 'empty' | 'notNeeded';
+          /** @description The number of the entrant who goes on. */
+          readonly winner: number | null;
+          /** @description Where it is played; null before its round is published, and for a walkover. */
+          readonly table: {
+            readonly round: number;
+            readonly table: number;
+            readonly result:
+              | (
+                  | {
+                      /** @enum {string} */
+                      readonly kind: 'games';
+                      readonly wins: readonly (
+                        | {
+                            readonly entrant: number;
+                            readonly games: number;
+                          }
+                        | {
+                            readonly entrant: number;
+                            readonly games: number;
+                          }
+                      )[];
+                      readonly drawn: number;
+                    }
+                  | {
+                      /** @enum {string} */
+                      readonly kind: 'doubleLoss';
+                    }
+                  | {
+                      /** @enum {string} */
+                      readonly kind: 'noShow';
+                      readonly absent: number;
+                    }
+                  | {
+                      /** @enum {string} */
+                      readonly kind: 'pod';
+                      readonly winner: number | null;
+                    }
+                  | {
+                      /** @enum {string} */
+                      readonly kind: 'podWithAbsent';
+                      readonly winner: number | null;
+                      readonly absent: readonly number[];
+                    }
+                )
+              | null;
+          } | null;
+        }[];
+      }[];
+      readonly version: number;
+    };
     readonly TournamentStandings: {
       readonly round: number;
       readonly policy: {
@@ -4656,6 +5000,11 @@ export interface components {
       readonly rank: number;
       readonly entrant: number;
       readonly name: string;
+      /**
+       * Format: uuid
+       * @description The player whose history over all events can be read; null for whoever has none.
+       */
+      readonly playerId: string | null;
       /** @enum {string} */
       readonly play: 'active' | 'dropped' | 'disqualified';
       readonly figures: {
@@ -4676,12 +5025,17 @@ export interface components {
         readonly [key: string]: {
           readonly exact: string;
           readonly shown: string;
+          /** @description Of a mean its opponents: `round`, `opponent`, `opponentName`, the `name` of their figure, `exact`, and `terms` in turn. Of a share or a sum its results: `round`, `place`, `opponents` (`entrant`, `name`), `outcome` and points. */
           readonly terms: unknown;
         };
       };
       readonly results: readonly {
         readonly place: string;
         readonly opponent: number | null;
+        readonly opponents: readonly {
+          readonly entrant: number;
+          readonly name: string;
+        }[];
         readonly outcome: string;
         readonly points: number;
         readonly event: components['schemas']['EventReference'] | null;
@@ -14423,6 +14777,209 @@ export interface operations {
       };
     };
   };
+  readonly TournamentArchiveController_list: {
+    readonly parameters: {
+      readonly query?: {
+        readonly cursor?: string;
+        readonly limit?: number;
+        readonly game?: string;
+        /** @description A part of the name; capital letters do not matter. */
+        readonly name?: string;
+        /** @description The first day, in UTC. */
+        readonly from?: string;
+        /** @description The last day, in UTC. */
+        readonly to?: string;
+        readonly state?: 'running' | 'upcoming' | 'finished' | 'cancelled';
+      };
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description Lists tournaments: running ones first, then those to come, then those that are over, the newest first */
+      readonly 200: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/json': components['schemas']['TournamentArchivePage'];
+        };
+      };
+      /** @description `request/malformed`: The request does not fit */
+      readonly 400: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestMalformedProblem'];
+        };
+      };
+      /** @description `access/token-missing`: A token is needed; `access/token-invalid`: The token is not known; `access/token-expired`: The token has expired; `access/token-revoked`: The token was revoked */
+      readonly 401: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessTokenMissingProblem']
+            | components['schemas']['AccessTokenInvalidProblem']
+            | components['schemas']['AccessTokenExpiredProblem']
+            | components['schemas']['AccessTokenRevokedProblem'];
+        };
+      };
+      /** @description `access/forbidden`: The token does not open this endpoint; `access/not-impartial`: Somebody who plays in the gathering stands behind the token */
+      readonly 403: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessForbiddenProblem']
+            | components['schemas']['AccessNotImpartialProblem'];
+        };
+      };
+      /** @description `request/rate-limited`: Too many requests */
+      readonly 429: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestRateLimitedProblem'];
+        };
+      };
+      /** @description `server/internal`: Something went wrong on our side */
+      readonly 500: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerInternalProblem'];
+        };
+      };
+      /** @description `server/unavailable`: A part of the service is out of reach */
+      readonly 503: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerUnavailableProblem'];
+        };
+      };
+      /** @description `server/storage-full`: There is no room left to store anything */
+      readonly 507: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerStorageFullProblem'];
+        };
+      };
+    };
+  };
+  readonly TournamentArchiveController_history: {
+    readonly parameters: {
+      readonly query?: {
+        readonly cursor?: string;
+        readonly limit?: number;
+      };
+      readonly header?: never;
+      readonly path: {
+        readonly playerId: string;
+      };
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description Shows a player's tournaments over all events, with their matches */
+      readonly 200: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/json': components['schemas']['PlayerHistory'];
+        };
+      };
+      /** @description `request/malformed`: The request does not fit */
+      readonly 400: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestMalformedProblem'];
+        };
+      };
+      /** @description `access/token-missing`: A token is needed; `access/token-invalid`: The token is not known; `access/token-expired`: The token has expired; `access/token-revoked`: The token was revoked */
+      readonly 401: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessTokenMissingProblem']
+            | components['schemas']['AccessTokenInvalidProblem']
+            | components['schemas']['AccessTokenExpiredProblem']
+            | components['schemas']['AccessTokenRevokedProblem'];
+        };
+      };
+      /** @description `access/forbidden`: The token does not open this endpoint; `access/not-impartial`: Somebody who plays in the gathering stands behind the token */
+      readonly 403: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessForbiddenProblem']
+            | components['schemas']['AccessNotImpartialProblem'];
+        };
+      };
+      /** @description `player/not-found`: No such player */
+      readonly 404: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['PlayerNotFoundProblem'];
+        };
+      };
+      /** @description `request/rate-limited`: Too many requests */
+      readonly 429: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestRateLimitedProblem'];
+        };
+      };
+      /** @description `server/internal`: Something went wrong on our side */
+      readonly 500: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerInternalProblem'];
+        };
+      };
+      /** @description `server/unavailable`: A part of the service is out of reach */
+      readonly 503: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerUnavailableProblem'];
+        };
+      };
+      /** @description `server/storage-full`: There is no room left to store anything */
+      readonly 507: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerStorageFullProblem'];
+        };
+      };
+    };
+  };
   readonly TournamentReadingController_tournament: {
     readonly parameters: {
       readonly query?: never;
@@ -14817,6 +15374,115 @@ export interface operations {
           readonly 'application/problem+json':
             | components['schemas']['TournamentNotFoundProblem']
             | components['schemas']['RoundNotFoundProblem'];
+        };
+      };
+      /** @description `request/rate-limited`: Too many requests */
+      readonly 429: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestRateLimitedProblem'];
+        };
+      };
+      /** @description `server/internal`: Something went wrong on our side */
+      readonly 500: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerInternalProblem'];
+        };
+      };
+      /** @description `server/unavailable`: A part of the service is out of reach */
+      readonly 503: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerUnavailableProblem'];
+        };
+      };
+      /** @description `server/storage-full`: There is no room left to store anything */
+      readonly 507: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerStorageFullProblem'];
+        };
+      };
+    };
+  };
+  readonly TournamentReadingController_brackets: {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path: {
+        readonly tournamentId: string;
+      };
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description Shows the brackets of elimination, whole */
+      readonly 200: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/json': components['schemas']['TournamentBrackets'];
+        };
+      };
+      /** @description `request/malformed`: The request does not fit */
+      readonly 400: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestMalformedProblem'];
+        };
+      };
+      /** @description `access/token-missing`: A token is needed; `access/token-invalid`: The token is not known; `access/token-expired`: The token has expired; `access/token-revoked`: The token was revoked */
+      readonly 401: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessTokenMissingProblem']
+            | components['schemas']['AccessTokenInvalidProblem']
+            | components['schemas']['AccessTokenExpiredProblem']
+            | components['schemas']['AccessTokenRevokedProblem'];
+        };
+      };
+      /** @description `access/forbidden`: The token does not open this endpoint; `access/not-impartial`: Somebody who plays in the gathering stands behind the token */
+      readonly 403: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessForbiddenProblem']
+            | components['schemas']['AccessNotImpartialProblem'];
+        };
+      };
+      /** @description `tournament/not-found`: No such tournament */
+      readonly 404: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['TournamentNotFoundProblem'];
+        };
+      };
+      /** @description `round/pairing-refused`: The round cannot be paired */
+      readonly 409: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RoundPairingRefusedProblem'];
         };
       };
       /** @description `request/rate-limited`: Too many requests */

@@ -105,7 +105,17 @@ export const sendTournamentCommandSchema = z
   .meta({ id: 'SendTournamentCommand' });
 export type SendTournamentCommand = z.infer<typeof sendTournamentCommandSchema>;
 
-export const registerYourselfSchema = z.strictObject({ name: lineSchema(80), commandId: commandIdSchema }).meta({ id: 'RegisterYourself' });
+export const registerYourselfSchema = z
+  .strictObject({
+    name: lineSchema(80),
+    commandId: commandIdSchema,
+    earlierToken: z
+      .string()
+      .max(200)
+      .optional()
+      .meta({ description: 'Your token as a player of an earlier event: both belong to one history, which everybody can read.' }),
+  })
+  .meta({ id: 'RegisterYourself' });
 export type RegisterYourself = z.infer<typeof registerYourselfSchema>;
 
 export const tournamentParamsSchema = z.strictObject({ tournamentId: idSchema });

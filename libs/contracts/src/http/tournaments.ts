@@ -95,10 +95,15 @@ export const tournamentListSchema = z
   })
   .meta({ id: 'TournamentList' });
 
+const historyOf = idSchema
+  .nullable()
+  .meta({ description: 'The player whose history over all events can be read; null for whoever has none.' });
+
 export const entrantSchema = z
   .object({
     entrant: z.int(),
     name: z.string(),
+    playerId: historyOf,
     playerIds: z.array(idSchema),
     place: z.enum(['waiting', 'registered', 'cancelled']),
     presence: z.enum(['expected', 'here', 'noShow']),
@@ -119,6 +124,7 @@ export const entrantListSchema = z.object({ items: z.array(entrantSchema), versi
 const seatSchema = z.object({
   entrant: numberSchema,
   name: z.string(),
+  playerId: historyOf,
   points: z.int().meta({ description: 'Match points before the round.' }),
 });
 
@@ -153,13 +159,56 @@ export const roundSchema = z
     algorithm: z.string(),
     seed: hash,
     tables: z.array(tableSchema),
-    unpaired: z.array(z.object({ entrant: z.int(), name: z.string(), gets: z.enum(['bye', 'loss']), why: unpairedReasonSchema })),
+    unpaired: z.array(
+      z.object({
+        entrant: z.int(),
+        name: z.string(),
+        playerId: historyOf,
+        gets: z.enum(['bye', 'loss']),
+        why: unpairedReasonSchema,
+      }),
+    ),
     clock: clockSchema.nullable(),
     event: reference,
     version: z.int(),
     now: instant,
   })
   .meta({ id: 'TournamentRound' });
+
+const bracketSideSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('entrant'), entrant: z.int(), name: z.string(), playerId: historyOf, seed: z.int() }),
+  z.object({ kind: z.enum(['winner', 'loser']), match: z.int() }),
+  z.object({ kind: z.literal('nobody') }),
+]);
+
+export const bracketsSchema = z
+  .object({
+    items: z.array(
+      z.object({
+        phase: z.int(),
+        kind: z.enum(['singleElimination', 'doubleElimination']),
+        matches: z.array(
+          z.object({
+            match: z.int(),
+            part: z.enum(['main', 'losers', 'thirdPlace', 'grandFinal', 'reset']),
+            round: z.int().meta({ description: 'The round of its part, from 1.' }),
+            sides: z.tuple([bracketSideSchema, bracketSideSchema]),
+            state: z.enum(['open', 'ready', 'played', 'walkover', 'empty', 'notNeeded']),
+            winner: z.int().nullable().meta({ description: 'The number of the entrant who goes on.' }),
+            table: z
+              .object({ round: z.int(), table: z.int(), result: tableResultSchema.nullable() })
+              .nullable()
+              .meta({ description: 'Where it is played; null before its round is published, and for a walkover.' }),
+          }),
+        ),
+      }),
+    ),
+    version: z.int(),
+  })
+  .meta({
+    id: 'TournamentBrackets',
+    description: 'Every bracket whose seeds stand, whole: a side that is not known yet names the match that it waits for.',
+  });
 
 const figureSchema = z.object({
   exact: z.string().meta({ description: 'A fraction, such as `16/24`.' }),
@@ -171,6 +220,7 @@ export const standingsRowSchema = z
     rank: z.int(),
     entrant: z.int(),
     name: z.string(),
+    playerId: historyOf,
     play: z.enum(['active', 'dropped', 'disqualified']),
     figures: z.record(z.string(), figureSchema),
     composite: z.string().nullable(),
@@ -192,9 +242,26 @@ export const openedFigureSchema = z
     entrant: z.int(),
     name: z.string(),
     round: z.int(),
-    figures: z.record(z.string(), z.object({ exact: z.string(), shown: z.string(), terms: plainJsonSchema })),
+    figures: z.record(
+      z.string(),
+      z.object({
+        exact: z.string(),
+        shown: z.string(),
+        terms: plainJsonSchema.meta({
+          description:
+            'Of a mean its opponents: `round`, `opponent`, `opponentName`, the `name` of their figure, `exact`, and `terms` in turn. Of a share or a sum its results: `round`, `place`, `opponents` (`entrant`, `name`), `outcome` and points.',
+        }),
+      }),
+    ),
     results: z.array(
-      z.object({ place: z.string(), opponent: z.int().nullable(), outcome: z.string(), points: z.int(), event: reference.nullable() }),
+      z.object({
+        place: z.string(),
+        opponent: z.int().nullable(),
+        opponents: z.array(z.object({ entrant: z.int(), name: z.string() })),
+        outcome: z.string(),
+        points: z.int(),
+        event: reference.nullable(),
+      }),
     ),
   })
   .meta({ id: 'OpenedStandings', description: 'Every number of an entrant, opened down to results and their events in the log.' });

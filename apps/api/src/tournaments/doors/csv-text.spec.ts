@@ -28,8 +28,8 @@ describe('CSV for spreadsheets', () => {
 const table = {
   table: 1,
   seats: [
-    { entrant: 4, name: '=Ann', points: 3 },
-    { entrant: 2, name: 'Bob', points: 0 },
+    { entrant: 4, name: '=Ann', playerId: null, points: 3 },
+    { entrant: 2, name: 'Bob', playerId: null, points: 0 },
   ],
   matchId: null,
   why: { kind: 'sameScore', points: 3 } as const,
@@ -61,7 +61,7 @@ const round = {
     { ...table, table: 2, result: { kind: 'noShow', absent: 2 } as const },
     { ...table, table: 3, state: 'missing' as const, source: null, corrected: false, result: null },
   ],
-  unpaired: [{ entrant: 5, name: 'Eve', gets: 'bye' as const, why: { kind: 'awarded' } as const }],
+  unpaired: [{ entrant: 5, name: 'Eve', playerId: null, gets: 'bye' as const, why: { kind: 'awarded' } as const }],
   clock: null,
   event: { version: 1, hash: '0'.repeat(64) },
   version: 1,
@@ -90,7 +90,11 @@ describe('tables of a tournament as CSV', () => {
   });
 
   it('given a pod, when its round is written, then there are as many sides as it has seats', () => {
-    const pod = { ...table, seats: [...table.seats, { entrant: 7, name: 'Cem', points: 1 }], result: { kind: 'pod', winner: 7 } as const };
+    const pod = {
+      ...table,
+      seats: [...table.seats, { entrant: 7, name: 'Cem', playerId: null, points: 1 }],
+      result: { kind: 'pod', winner: 7 } as const,
+    };
     const pods = { ...round, tables: [pod] };
     expect(pairingsCsv(pods).slice(1).split('\r\n')).toEqual([
       'round,table,entrant 1,name 1,points 1,entrant 2,name 2,points 2,entrant 3,name 3,points 3,without opponent,match',
@@ -114,6 +118,7 @@ describe('tables of a tournament as CSV', () => {
           rank: 1,
           entrant: 4,
           name: 'Ann',
+          playerId: null,
           play: 'active' as const,
           figures: { points: { exact: '6', shown: '6' }, omw: { exact: '1/3', shown: '0.3333' } },
           composite: null,

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { type Sender, useLoaded } from '../shared/hooks.js';
 import { usePage } from '../shared/page.js';
+import { infractionTitle } from '../shared/titles.js';
 import type { TournamentApi } from '../shared/tournament-api.js';
 import type { Entrant, Penalties, Tournament } from '../shared/types.js';
 import { Choice, Deliberate, ProblemNote } from '../shared/widgets.js';
@@ -59,7 +60,7 @@ export function PenaltiesDesk({ api, tournament, sender, entrants }: PenaltiesPr
 }
 
 function GivePenalty({ sender, entrants, penalties }: Pick<PenaltiesProps, 'sender' | 'entrants'> & { readonly penalties: Penalties }) {
-  const { say } = usePage();
+  const { language, say } = usePage();
   const { infractions, proposals } = penalties;
   const [entrant, setEntrant] = useState(entrants[0]?.entrant ?? 1);
   const [code, setCode] = useState(infractions[0]?.code ?? '');
@@ -92,7 +93,7 @@ function GivePenalty({ sender, entrants, penalties }: Pick<PenaltiesProps, 'send
         <Choice
           label={say('infraction')}
           value={code}
-          options={infractions.map((one) => [one.code, `${one.title} (${one.source})`] as const)}
+          options={infractions.map((one) => [one.code, `${infractionTitle(one, language)} (${one.source})`] as const)}
           onChoose={(chosen) => {
             setCode(chosen);
             setKind(null);

@@ -48,6 +48,13 @@ export function MyPage({ api, tournament, secret, refresh, onForget }: MyPagePro
       {tournament.settings.decks === 'required' && <DeckForm tournament={tournament} me={entrant} sender={sender} />}
       <h3>{say('myResults')}</h3>
       <OwnResults api={api} entrant={entrant.entrant} version={tournament.version} />
+      {entrant.playerId !== null && (
+        <p>
+          <a class="button" href={addressOf.history(entrant.playerId, secret)}>
+            {say('playerHistory')}
+          </a>
+        </p>
+      )}
       <details>
         <summary>{say('yourLink')}</summary>
         <p>{say('keepLink')}</p>

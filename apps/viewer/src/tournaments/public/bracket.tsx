@@ -3,61 +3,75 @@ import { usePage } from '../shared/page.js';
 import { gamesOf } from '../shared/results.js';
 import { isElimination } from '../shared/structures.js';
 import type { TournamentApi } from '../shared/tournament-api.js';
-import type { Round, Table, Tournament } from '../shared/types.js';
+import type { Tournament } from '../shared/types.js';
 import { ProblemNote } from '../shared/widgets.js';
+import { type BracketColumn, type BracketMatch, type BracketSection, sectionsOf } from './bracket-columns.js';
+import { PlayerLink } from './player-link.js';
 
 /** Whether some phase of the tournament is a bracket that has begun. */
 export const hasBracket = ({ structure, rounds }: Tournament): boolean =>
   rounds.some(({ phase }) => isElimination(structure?.phases[phase]?.kind));
 
-/** The bracket, a column for each round. */
-export function Bracket({ api, tournament }: { readonly api: TournamentApi; readonly tournament: Tournament }) {
+/** Every bracket whole, also the matches to come: side by side on a wide screen, round below round on a phone. */
+export function Bracket({
+  api,
+  tournament,
+  secret = null,
+}: {
+  readonly api: TournamentApi;
+  readonly tournament: Tournament;
+  readonly secret?: string | null;
+}) {
   const { say } = usePage();
-  const numbers = tournament.rounds
-    .filter(({ phase }) => isElimination(tournament.structure?.phases[phase]?.kind))
-    .map(({ round }) => round);
-  const { value, problem } = useLoaded(
-    () => Promise.all(numbers.map(async (round) => (await api.round(round)).value)),
-    numbers.length === 0 ? null : `${numbers.join(' ')} ${tournament.version}`,
-  );
+  const { value, problem } = useLoaded(() => api.brackets(), String(tournament.version));
   return (
     <section>
       <h2>{say('bracket')}</h2>
       <ProblemNote problem={problem} />
-      {numbers.length === 0 && <p>{say('noBracketYet')}</p>}
-      {/* A wide bracket is scrolled; who has no mouse scrolls it with the keyboard. */}
-      <div class="bracket" tabIndex={0} role="region" aria-label={say('bracket')}>
-        {(value ?? []).map((round) => (
-          <BracketRound round={round} double={tournament.structure?.phases[round.phase]?.kind === 'doubleElimination'} key={round.round} />
-        ))}
-      </div>
+      {value !== null && value.items.length === 0 && <p>{say('noBracketYet')}</p>}
+      {(value?.items ?? []).map((bracket) =>
+        sectionsOf(bracket).map((section) => <Section section={section} secret={secret} key={`${bracket.phase} ${section.part}`} />),
+      )}
     </section>
   );
 }
 
-/** The part of a bracket that a table belongs to; null for the main one. */
-const partOf = ({ why }: Table): 'losers' | 'thirdPlace' | 'grandFinal' | 'reset' | null =>
-  why.kind === 'bracket' && why.part !== 'main' ? why.part : null;
+const titles = { winners: 'winnersBracket', losers: 'losersBracket', finals: 'finals' } as const;
 
-function BracketRound({ round, double }: { readonly round: Round; readonly double: boolean }) {
+function Section({ section: { part, columns }, secret }: { readonly section: BracketSection; readonly secret: string | null }) {
   const { say } = usePage();
-  const size = double ? Number.POSITIVE_INFINITY : round.tables.filter((table) => partOf(table) === null).length + round.unpaired.length;
-  const title =
-    size === 1 ? say('final') : size === 2 ? say('semifinal') : size <= 4 ? say('quarterfinal') : say('roundNumber', { n: round.round });
+  const title = part === 'only' ? null : say(titles[part]);
+  return (
+    <>
+      {title !== null && <h3>{title}</h3>}
+      {/* A wide bracket is scrolled; who has no mouse scrolls it with the keyboard. */}
+      <div class="bracket" tabIndex={0} role="region" aria-label={title ?? say('bracketTree')}>
+        {columns.map((column) => (
+          <Column column={column} part={part} secret={secret} key={column.round} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+function Column({
+  column,
+  part,
+  secret,
+}: {
+  readonly column: BracketColumn;
+  readonly part: BracketSection['part'];
+  readonly secret: string | null;
+}) {
   return (
     <div class="bracket-round">
-      <h3>{title}</h3>
+      <h4>
+        <ColumnTitle column={column} part={part} />
+      </h4>
       <ol>
-        {round.tables.map((table) => (
-          <li key={table.table}>
-            {partOf(table) !== null && <small class="faint">{say(partOf(table) ?? 'bracket')}</small>}
-            <BracketTable table={table} />
-          </li>
-        ))}
-        {round.unpaired.map(({ entrant, name }) => (
-          <li key={`u${entrant}`}>
-            <div class="side won">{name}</div>
-            <small class="faint">{say('goesOn')}</small>
+        {column.matches.map((match) => (
+          <li key={match.match} class={match.state === 'notNeeded' ? 'unplayed' : ''}>
+            <Match match={match} secret={secret} />
           </li>
         ))}
       </ol>
@@ -65,23 +79,57 @@ function BracketRound({ round, double }: { readonly round: Round; readonly doubl
   );
 }
 
-function BracketTable({ table }: { readonly table: Table }) {
+function ColumnTitle({
+  column: { round, left, matches },
+  part,
+}: {
+  readonly column: BracketColumn;
+  readonly part: BracketSection['part'];
+}) {
   const { say } = usePage();
-  const { result, seats } = table;
-  const [one, other] = seats.map(({ entrant }) => entrant);
-  const games = result === null || one === undefined || other === undefined ? null : gamesOf(result, one, other);
+  if (part === 'finals') return <>{say(matches[0]?.part === 'reset' ? 'reset' : 'grandFinal')}</>;
+  if (part !== 'only') return <>{say('bracketRoundN', { n: round })}</>;
+  if (left > 2) return <>{say('roundOf', { n: 2 ** (left + 1) })}</>;
+  return <>{say((['final', 'semifinal', 'quarterfinal'] as const)[left] ?? 'final')}</>;
+}
+
+function Match({ match, secret }: { readonly match: BracketMatch; readonly secret: string | null }) {
+  const { say } = usePage();
+  const [one, other] = match.sides.map((side) => (side.kind === 'entrant' ? side.entrant : null));
+  const result = match.table?.result ?? null;
+  const games = result === null || typeof one !== 'number' || typeof other !== 'number' ? null : gamesOf(result, one, other);
+  const { table } = match;
   return (
     <>
-      {seats.map(({ entrant, name }, side) => {
-        const won = result?.kind === 'noShow' ? result.absent !== entrant : games !== null && (games[side] ?? 0) > (games[1 - side] ?? 0);
-        return (
-          <div class={won ? 'side won' : 'side'} key={entrant}>
-            <span>{name}</span>
-            <span>{games?.[side] ?? ''}</span>
-            {won && <span class="hidden">{say('won')}</span>}
-          </div>
-        );
-      })}
+      <small class="faint">
+        {say('matchN', { n: match.match })}
+        {match.part === 'thirdPlace' && ` · ${say('thirdPlace')}`}
+        {table !== null && ` · ${say('roundNumber', { n: table.round })}, ${say('tableN', { n: table.table })}`}
+        {match.state === 'walkover' && ` · ${say('walkover')}`}
+        {match.state === 'notNeeded' && ` · ${say('notNeeded')}`}
+        {match.part === 'reset' && match.state === 'open' && ` · ${say('onlyIfLost')}`}
+      </small>
+      {match.state !== 'notNeeded' &&
+        match.sides.map((side, at) => {
+          const won = side.kind === 'entrant' && side.entrant === match.winner;
+          return (
+            <div class={won ? 'side won' : 'side'} key={at}>
+              {side.kind === 'entrant' ? (
+                <span>
+                  <small class="seed">{side.seed}</small> <PlayerLink name={side.name} playerId={side.playerId} secret={secret} />
+                </span>
+              ) : (
+                <span class="faint">
+                  {side.kind === 'nobody'
+                    ? say('nobodyThere')
+                    : say(side.kind === 'winner' ? 'winnerOfMatch' : 'loserOfMatch', { n: side.match })}
+                </span>
+              )}
+              <span>{games?.[at] ?? ''}</span>
+              {won && <span class="hidden">{say('won')}</span>}
+            </div>
+          );
+        })}
     </>
   );
 }

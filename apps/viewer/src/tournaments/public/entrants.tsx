@@ -6,6 +6,7 @@ import type { TournamentApi } from '../shared/tournament-api.js';
 import type { Tournament } from '../shared/types.js';
 import { Field, ProblemNote } from '../shared/widgets.js';
 import { entrantWord } from '../shared/words.js';
+import { PlayerLink } from './player-link.js';
 
 /** Everybody who is registered. */
 export function Entrants({ api, tournament }: { readonly api: TournamentApi; readonly tournament: Tournament }) {
@@ -24,7 +25,7 @@ export function Entrants({ api, tournament }: { readonly api: TournamentApi; rea
       <ol class="people">
         {shown.map((entrant) => (
           <li key={entrant.entrant} value={entrant.entrant}>
-            {entrant.name} <small class="faint">{entrantWord(entrant, language)}</small>
+            <PlayerLink name={entrant.name} playerId={entrant.playerId} /> <small class="faint">{entrantWord(entrant, language)}</small>
           </li>
         ))}
       </ol>

@@ -2,7 +2,6 @@ import { useState } from 'preact/hooks';
 import { useLoaded } from '../shared/hooks.js';
 import { localeOf } from '../shared/language.js';
 import { usePage } from '../shared/page.js';
-import type { NameOf } from '../shared/reasons.js';
 import type { TournamentApi } from '../shared/tournament-api.js';
 import type { Opened } from '../shared/types.js';
 import { ProblemNote } from '../shared/widgets.js';
@@ -15,11 +14,10 @@ interface OpenedProps {
   readonly figure: string;
   /** After which round. */
   readonly round: number;
-  readonly nameOf: NameOf;
 }
 
 /** One number of an entrant, opened into opponents, results and their events in the log. */
-export function OpenedNumbers({ api, entrant, figure, round, nameOf }: OpenedProps) {
+export function OpenedNumbers({ api, entrant, figure, round }: OpenedProps) {
   const { language, say } = usePage();
   const { value, problem } = useLoaded(() => api.opened(entrant, round), `${entrant} ${round}`);
   if (value === null) return problem === null ? <p class="faint">{say('loading')}</p> : <ProblemNote problem={problem} />;
@@ -31,7 +29,7 @@ export function OpenedNumbers({ api, entrant, figure, round, nameOf }: OpenedPro
         <strong>{value.name}</strong> · {figureWord(figure, 'long', language)}: {found?.exact} = {found?.shown}
       </p>
       {terms.kind === 'opponents' ? (
-        <Opponents api={api} opponents={terms.opponents} round={round} nameOf={nameOf} />
+        <Opponents api={api} opponents={terms.opponents} round={round} />
       ) : (
         <>
           {terms.share !== null && (
@@ -53,11 +51,11 @@ export function OwnResults({ api, entrant, version }: { readonly api: Tournament
   return terms.kind === 'results' ? <Results api={api} opened={value} results={terms.results} games={false} /> : null;
 }
 
-interface OpponentsProps extends Pick<OpenedProps, 'api' | 'round' | 'nameOf'> {
+interface OpponentsProps extends Pick<OpenedProps, 'api' | 'round'> {
   readonly opponents: readonly OpponentTerm[];
 }
 
-function Opponents({ api, opponents, round, nameOf }: OpponentsProps) {
+function Opponents({ api, opponents, round }: OpponentsProps) {
   const { say } = usePage();
   if (opponents.length === 0) return <p>{say('noOpponents')}</p>;
   return (
@@ -65,22 +63,22 @@ function Opponents({ api, opponents, round, nameOf }: OpponentsProps) {
       <p>{say('meanOf', { n: opponents.length })}</p>
       <ul class="terms">
         {opponents.map((term) => (
-          <Opponent api={api} term={term} round={round} nameOf={nameOf} key={term.round} />
+          <Opponent api={api} term={term} round={round} key={term.round} />
         ))}
       </ul>
     </>
   );
 }
 
-function Opponent({ api, term, round, nameOf }: Pick<OpenedProps, 'api' | 'round' | 'nameOf'> & { readonly term: OpponentTerm }) {
+function Opponent({ api, term, round }: Pick<OpenedProps, 'api' | 'round'> & { readonly term: OpponentTerm }) {
   const { language, say } = usePage();
   const [open, setOpen] = useState(false);
   return (
     <li>
       <button type="button" class="term" aria-expanded={open} onClick={() => setOpen(!open)}>
-        {say('roundNumber', { n: term.round })}: {nameOf(term.opponent)} · {figureWord(term.figure, 'short', language)} {term.exact}
+        {say('roundNumber', { n: term.round })}: {term.name} · {figureWord(term.figure, 'short', language)} {term.exact}
       </button>
-      {open && <OpenedNumbers api={api} entrant={term.opponent} figure={term.figure} round={round} nameOf={nameOf} />}
+      {open && <OpenedNumbers api={api} entrant={term.opponent} figure={term.figure} round={round} />}
     </li>
   );
 }
@@ -105,8 +103,8 @@ function Results({
         const possible = games ? term.possibleGamePoints : term.possible;
         return (
           <li key={term.place}>
-            {say('roundNumber', { n: term.round })}: {outcomeWord(term.outcome, language)} ·{' '}
-            {say(games ? 'gamePointsOf' : 'pointsOf', { earned, possible })}
+            {say('roundNumber', { n: term.round })}: {term.opponents.map((name) => `${name} · `).join('')}
+            {outcomeWord(term.outcome, language)} · {say(games ? 'gamePointsOf' : 'pointsOf', { earned, possible })}
             {event !== null && <EventOfLog api={api} version={event.version} hash={event.hash} />}
           </li>
         );

@@ -5,6 +5,7 @@ import { forcedText, type NameOf, reasonText, unpairedText } from '../shared/rea
 import { nameHolds, placesByName } from '../shared/seating.js';
 import type { Round, Table } from '../shared/types.js';
 import { Field } from '../shared/widgets.js';
+import { PlayerLink } from './player-link.js';
 import { resultText } from './result-text.js';
 
 /** Names the entrants of a round. */
@@ -26,7 +27,16 @@ export function ResultCell({ table, first }: { readonly table: Table; readonly f
 }
 
 /** The pairings of a round, by name or by table, with a search. */
-export function Pairings({ round, reasons = false }: { readonly round: Round; readonly reasons?: boolean }) {
+export function Pairings({
+  round,
+  reasons = false,
+  secret = null,
+}: {
+  readonly round: Round;
+  readonly reasons?: boolean;
+  /** A player's token, which opens their own replays in histories. */
+  readonly secret?: string | null;
+}) {
   const { say } = usePage();
   const [by, setBy] = useState<'name' | 'table'>('name');
   const [typed, setTyped] = useState('');
@@ -44,12 +54,22 @@ export function Pairings({ round, reasons = false }: { readonly round: Round; re
           ))}
         </div>
       </div>
-      {by === 'name' ? <ByName round={round} typed={typed} /> : <ByTable round={round} typed={typed} reasons={reasons} />}
+      {by === 'name' ? (
+        <ByName round={round} typed={typed} secret={secret} />
+      ) : (
+        <ByTable round={round} typed={typed} reasons={reasons} secret={secret} />
+      )}
     </>
   );
 }
 
-function ByName({ round, typed }: { readonly round: Round; readonly typed: string }) {
+interface FoundProps {
+  readonly round: Round;
+  readonly typed: string;
+  readonly secret: string | null;
+}
+
+function ByName({ round, typed, secret }: FoundProps) {
   const { language, say } = usePage();
   const places = useMemo(() => placesByName(round, localeOf(language)), [round, language]);
   const found = places.filter(({ name }) => nameHolds(name, typed));
@@ -70,9 +90,11 @@ function ByName({ round, typed }: { readonly round: Round; readonly typed: strin
         </tr>
       </thead>
       <tbody>
-        {found.map(({ entrant, name, table, opponent, gets }) => (
+        {found.map(({ entrant, name, playerId, table, opponent, gets }) => (
           <tr key={entrant}>
-            <th scope="row">{name}</th>
+            <th scope="row">
+              <PlayerLink name={name} playerId={playerId} secret={secret} />
+            </th>
             <td class="number big">{table?.table ?? '–'}</td>
             <td>{opponent ?? say(gets === 'loss' ? 'assignedLoss' : 'bye')}</td>
             <td class="number">{table === null ? '' : <ResultCell table={table} first={entrant} />}</td>
@@ -104,7 +126,7 @@ export function TableHeads() {
   );
 }
 
-function ByTable({ round, typed, reasons }: { readonly round: Round; readonly typed: string; readonly reasons: boolean }) {
+function ByTable({ round, typed, reasons, secret }: FoundProps & { readonly reasons: boolean }) {
   const { language, say } = usePage();
   const nameOf = namesOfRound(round);
   const tables = round.tables.filter(({ seats }) => seats.some(({ name }) => nameHolds(name, typed)));
@@ -120,9 +142,10 @@ function ByTable({ round, typed, reasons }: { readonly round: Round; readonly ty
               {table.table}
             </th>
             <td>
-              {table.seats.map(({ entrant, name, points }) => (
+              {table.seats.map(({ entrant, name, playerId, points }) => (
                 <span class="seat" key={entrant}>
-                  {name} <small class="faint">{say('pointsShort', { n: points })}</small>
+                  <PlayerLink name={name} playerId={playerId} secret={secret} />{' '}
+                  <small class="faint">{say('pointsShort', { n: points })}</small>
                 </span>
               ))}
               {reasons && (

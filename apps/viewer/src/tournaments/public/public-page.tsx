@@ -56,9 +56,9 @@ export function PublicPage({ tournamentId }: { readonly tournamentId: string }) 
       {tab === 'mine' && secret !== null && (
         <MyPage api={api} tournament={tournament} secret={secret} refresh={refresh} onForget={forget} />
       )}
-      {tab === 'pairings' && <Rounds api={api} tournament={tournament} reasons />}
-      {tab === 'standings' && <StandingsView api={api} tournament={tournament} />}
-      {tab === 'bracket' && <Bracket api={api} tournament={tournament} />}
+      {tab === 'pairings' && <Rounds api={api} tournament={tournament} secret={secret} reasons />}
+      {tab === 'standings' && <StandingsView api={api} tournament={tournament} secret={secret} />}
+      {tab === 'bracket' && <Bracket api={api} tournament={tournament} secret={secret} />}
       {tab === 'players' && <Entrants api={api} tournament={tournament} />}
       {tab === 'archive' && <Archive tournament={tournament} />}
     </>

@@ -41,10 +41,12 @@ export function Rounds({
   api,
   tournament,
   reasons = false,
+  secret = null,
 }: {
   readonly api: TournamentApi;
   readonly tournament: Tournament;
   readonly reasons?: boolean;
+  readonly secret?: string | null;
 }) {
   const { say } = usePage();
   const newest = tournament.rounds.at(-1)?.round ?? null;
@@ -72,7 +74,7 @@ export function Rounds({
       </div>
       <ProblemNote problem={problem} />
       <Pods tournament={tournament} />
-      {seen !== null && seen.value.round === round && <Pairings round={seen.value} reasons={reasons} />}
+      {seen !== null && seen.value.round === round && <Pairings round={seen.value} reasons={reasons} secret={secret} />}
     </section>
   );
 }

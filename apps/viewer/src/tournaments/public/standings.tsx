@@ -2,10 +2,12 @@ import { useState } from 'preact/hooks';
 import { useLoaded } from '../shared/hooks.js';
 import { usePage } from '../shared/page.js';
 import type { TournamentApi } from '../shared/tournament-api.js';
+import { policyTitle } from '../shared/titles.js';
 import type { Standings, Tournament } from '../shared/types.js';
 import { ProblemNote } from '../shared/widgets.js';
 import { figureWord } from '../shared/words.js';
 import { OpenedNumbers } from './opened.js';
+import { PlayerLink } from './player-link.js';
 
 /** The number that somebody has opened. */
 interface Open {
@@ -14,8 +16,17 @@ interface Open {
 }
 
 /** The standings; every number opens into its terms. */
-export function StandingsView({ api, tournament }: { readonly api: TournamentApi; readonly tournament: Tournament }) {
-  const { say } = usePage();
+export function StandingsView({
+  api,
+  tournament,
+  secret = null,
+}: {
+  readonly api: TournamentApi;
+  readonly tournament: Tournament;
+  /** A player's token, which opens their own replays in histories. */
+  readonly secret?: string | null;
+}) {
+  const { language, say } = usePage();
   const { value, problem } = useLoaded(() => api.standings(), tournament.rounds.length === 0 ? null : String(tournament.version));
   if (tournament.rounds.length === 0) return <p>{say('noStandingsYet')}</p>;
   return (
@@ -25,9 +36,9 @@ export function StandingsView({ api, tournament }: { readonly api: TournamentApi
       {value !== null && (
         <>
           <p class="faint">
-            {say('standingsAfter', { n: value.round })} · {value.policy.title}. {say('tapNumber')}
+            {say('standingsAfter', { n: value.round })} · {policyTitle(value.policy, language)}. {say('tapNumber')}
           </p>
-          <StandingsTable api={api} standings={value} />
+          <StandingsTable api={api} standings={value} secret={secret} />
           {value.policy.unverified.length > 0 && (
             <p class="faint small">{say('unverified', { what: value.policy.unverified.join('; ') })}</p>
           )}
@@ -37,14 +48,20 @@ export function StandingsView({ api, tournament }: { readonly api: TournamentApi
   );
 }
 
-function StandingsTable({ api, standings }: { readonly api: TournamentApi; readonly standings: Standings }) {
+function StandingsTable({
+  api,
+  standings,
+  secret,
+}: {
+  readonly api: TournamentApi;
+  readonly standings: Standings;
+  readonly secret: string | null;
+}) {
   const { language, say } = usePage();
   const [open, setOpen] = useState<Open | null>(null);
   const toggle = (entrant: number, figure: string) =>
     setOpen(open?.entrant === entrant && open.figure === figure ? null : { entrant, figure });
   const columns = standings.chain;
-  const names = new Map(standings.rows.map(({ entrant, name }) => [entrant, name]));
-  const nameOf = (entrant: number): string => names.get(entrant) ?? say('entrantNumber', { n: entrant });
   return (
     <table class="list standings">
       <caption class="hidden">{say('standings')}</caption>
@@ -66,7 +83,7 @@ function StandingsTable({ api, standings }: { readonly api: TournamentApi; reado
           <tr class={row.play === 'active' ? '' : 'left'}>
             <td class="number">{row.rank}</td>
             <th scope="row">
-              {row.name}
+              <PlayerLink name={row.name} playerId={row.playerId} secret={secret} />
               {row.play !== 'active' && <small class="faint"> {say(row.play)}</small>}
             </th>
             {columns.map((figure) => (
@@ -86,14 +103,7 @@ function StandingsTable({ api, standings }: { readonly api: TournamentApi; reado
           {open?.entrant === row.entrant && (
             <tr>
               <td colSpan={columns.length + 2}>
-                <OpenedNumbers
-                  api={api}
-                  entrant={row.entrant}
-                  figure={open.figure}
-                  round={standings.round}
-                  nameOf={nameOf}
-                  key={open.figure}
-                />
+                <OpenedNumbers api={api} entrant={row.entrant} figure={open.figure} round={standings.round} key={open.figure} />
               </td>
             </tr>
           )}

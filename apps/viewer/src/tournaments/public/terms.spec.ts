@@ -1,19 +1,21 @@
 import { describe, expect, it } from '@jest/globals';
 import { termsOf } from './terms.js';
 
-const result = { round: 1, place: 'round 1, table 2', outcome: 'win', points: 3, possible: 3, gamePoints: 6, possibleGamePoints: 6 };
+const numbers = { points: 3, possible: 3, gamePoints: 6, possibleGamePoints: 6 };
+const sent = { round: 1, place: 'round 1, table 2', opponents: [{ entrant: 5, name: 'Eve' }], outcome: 'win', ...numbers };
+const result = { ...sent, opponents: ['Eve'] };
 
 describe('the terms of a number', () => {
   it('are results, a share of results, or numbers of opponents', () => {
-    expect(termsOf([result])).toEqual({ kind: 'results', results: [result], share: null });
-    expect(termsOf({ earned: 3, possible: 6, raw: '1/2', results: [result] })).toEqual({
+    expect(termsOf([sent])).toEqual({ kind: 'results', results: [result], share: null });
+    expect(termsOf({ earned: 3, possible: 6, raw: '1/2', results: [sent] })).toEqual({
       kind: 'results',
       results: [result],
       share: { earned: 3, possible: 6, raw: '1/2' },
     });
-    expect(termsOf([{ round: 2, opponent: 5, name: 'mw', exact: '1/3', terms: {} }])).toEqual({
+    expect(termsOf([{ round: 2, opponent: 5, opponentName: 'Eve', name: 'mw', exact: '1/3', terms: {} }])).toEqual({
       kind: 'opponents',
-      opponents: [{ round: 2, opponent: 5, figure: 'mw', exact: '1/3' }],
+      opponents: [{ round: 2, opponent: 5, name: 'Eve', figure: 'mw', exact: '1/3' }],
     });
   });
 

@@ -2,6 +2,8 @@
 export interface ResultTerm {
   readonly round: number;
   readonly place: string;
+  /** Names of the opponents; none of a bye. */
+  readonly opponents: readonly string[];
   readonly outcome: string;
   readonly points: number;
   readonly possible: number;
@@ -22,6 +24,7 @@ export type Terms =
 export interface OpponentTerm {
   readonly round: number;
   readonly opponent: number;
+  readonly name: string;
   /** Which number of the opponent it is. */
   readonly figure: string;
   readonly exact: string;
@@ -33,9 +36,12 @@ const isRecord = (value: unknown): value is Loose => typeof value === 'object' &
 const numberOf = (value: unknown): number => (typeof value === 'number' ? value : 0);
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
+const recordsIn = (value: unknown): readonly Loose[] => (Array.isArray(value) ? value.filter(isRecord) : []);
+
 const resultTerm = (one: Loose): ResultTerm => ({
   round: numberOf(one['round']),
   place: textOf(one['place']),
+  opponents: recordsIn(one['opponents']).map(({ name }) => textOf(name)),
   outcome: textOf(one['outcome']),
   points: numberOf(one['points']),
   possible: numberOf(one['possible']),
@@ -46,11 +52,10 @@ const resultTerm = (one: Loose): ResultTerm => ({
 const opponentTerm = (one: Loose): OpponentTerm => ({
   round: numberOf(one['round']),
   opponent: numberOf(one['opponent']),
+  name: textOf(one['opponentName']),
   figure: textOf(one['name']),
   exact: textOf(one['exact']),
 });
-
-const recordsIn = (value: unknown): readonly Loose[] => (Array.isArray(value) ? value.filter(isRecord) : []);
 
 /** Reads the terms of a number as the API sends them: a list of results, a share of results, or a list of opponents' numbers. */
 export function termsOf(terms: unknown): Terms {

@@ -4,18 +4,30 @@ import { proposedCut, proposedRounds, structureOf } from './structures.js';
 
 describe('addresses', () => {
   it('lead to the pages that they are made for', () => {
-    expect(['/organize', '/organize/cards', '/organize/a', '/t/a', '/t/a/projector', '/t/a/print/slips'].map(routeOf)).toEqual([
+    expect(
+      ['/organize', '/organize/cards', '/t', '/p/b', '/organize/a', '/t/a', '/t/a/projector', '/t/a/print/slips'].map(routeOf),
+    ).toEqual([
       { page: 'organizer' },
       { page: 'cards' },
+      { page: 'archive' },
+      { page: 'history', playerId: 'b' },
       { page: 'desk', tournamentId: 'a' },
       { page: 'public', tournamentId: 'a' },
       { page: 'projector', tournamentId: 'a' },
       { page: 'print', tournamentId: 'a', what: 'slips' },
     ]);
     expect(
-      ['/', '/t', '/t/a/print', '/t/a/print/other', '/t/a/projector/b', '/organize/a/b', '/organize/cards/b', '/matches/a/board'].map(
-        routeOf,
-      ),
+      [
+        '/',
+        '/p',
+        '/p/a/b',
+        '/t/a/print',
+        '/t/a/print/other',
+        '/t/a/projector/b',
+        '/organize/a/b',
+        '/organize/cards/b',
+        '/matches/a/board',
+      ].map(routeOf),
     ).toEqual(Array.from({ length: 8 }, () => null));
     expect(routeOf(addressOf.print('a', 'standings', 3).split('?')[0]!)).toEqual({ page: 'print', tournamentId: 'a', what: 'standings' });
   });
@@ -32,6 +44,7 @@ describe('addresses', () => {
     expect(addressOf.player('https://h', 'a', 'arb_x')).toBe('https://h/t/a#arb_x');
     expect(addressOf.board('m', 'arb_x')).toBe('/matches/m/board#token=arb_x');
     expect(addressOf.board('m', null)).toBe('/matches/m/board');
+    expect([addressOf.history('b', 'arb_x'), addressOf.history('b', null)]).toEqual(['/p/b#arb_x', '/p/b']);
   });
 });
 

@@ -1,14 +1,15 @@
 /** The page that an address asks for. */
 export type Route =
-  | { readonly page: 'organizer' }
-  | { readonly page: 'cards' }
+  | { readonly page: 'organizer' | 'cards' | 'archive' }
+  | { readonly page: 'history'; readonly playerId: string }
   | { readonly page: 'desk' | 'public' | 'projector'; readonly tournamentId: string }
   | { readonly page: 'print'; readonly tournamentId: string; readonly what: Printed };
 
 /** What can be printed. */
-export type Printed = 'pairings' | 'slips' | 'standings';
+const printed = ['pairings', 'tables', 'pods', 'slips', 'standings'] as const;
+export type Printed = (typeof printed)[number];
 
-const isPrinted = (text: string | undefined): text is Printed => text === 'pairings' || text === 'slips' || text === 'standings';
+const isPrinted = (text: string | undefined): text is Printed => printed.some((one) => one === text);
 
 /** Reads the path of an address; null where it is none of these pages. */
 export function routeOf(path: string): Route | null {
@@ -17,7 +18,9 @@ export function routeOf(path: string): Route | null {
   if (first === 'organize' && tournamentId === 'cards' && second === undefined) return { page: 'cards' };
   if (first === 'organize' && second === undefined)
     return tournamentId === undefined ? { page: 'organizer' } : { page: 'desk', tournamentId };
-  if (first !== 't' || tournamentId === undefined) return null;
+  if (first === 'p' && tournamentId !== undefined && second === undefined) return { page: 'history', playerId: tournamentId };
+  if (first !== 't') return null;
+  if (tournamentId === undefined) return { page: 'archive' };
   if (second === undefined) return { page: 'public', tournamentId };
   if (second === 'projector' && third === undefined) return { page: 'projector', tournamentId };
   return second === 'print' && isPrinted(third) ? { page: 'print', tournamentId, what: third } : null;
@@ -33,6 +36,9 @@ export function secretOfFragment(fragment: string): string | null {
 export const addressOf = {
   organizer: '/organize',
   cards: '/organize/cards',
+  archive: '/t',
+  /** A player over all events, with the token of whoever may open their own replays there. */
+  history: (playerId: string, secret: string | null): string => `/p/${playerId}${secret === null ? '' : `#${secret}`}`,
   desk: (id: string): string => `/organize/${id}`,
   public: (id: string): string => `/t/${id}`,
   projector: (id: string): string => `/t/${id}/projector`,

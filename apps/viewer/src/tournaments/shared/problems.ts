@@ -30,6 +30,10 @@ export const problemWords: { readonly [code: string]: Said } = {
     ['This token is not an organizer’s.', 'Open the link that you were given as an organizer, or paste its token.'],
     ['这不是主办者的权杖。', '请打开主办者链接，或贴上其中的权杖。'],
   ),
+  'page/no-history': said(
+    ['This player has no history across events.', 'Who was only registered by name has none; check the link otherwise.'],
+    ['这名牌手没有跨赛事的战绩。', '只按姓名登记者没有战绩；否则请检查链接。'],
+  ),
   'page/result-unreadable': said(
     ['This is not a result.', 'Type games of the left and the right side, such as 2-1; x: both lose; n1 or n2: that side did not come.'],
     ['看不懂这个结果。', '请输入左右两边赢的局数，例如 2-1；x 表示双方判负；n1 或 n2 表示该方缺席。'],
@@ -292,6 +296,7 @@ export function problemOf(error: unknown): Problem {
 type PageCode =
   | 'page/unreachable'
   | 'page/no-organizer'
+  | 'page/no-history'
   | 'page/result-unreadable'
   | 'page/not-of-all'
   | 'page/upload-broken'

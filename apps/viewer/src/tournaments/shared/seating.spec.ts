@@ -4,7 +4,7 @@ import type { Round, Table } from './types.js';
 
 const table = (number: number, one: readonly [number, string], other: readonly [number, string]): Table => ({
   table: number,
-  seats: [one, other].map(([entrant, name]) => ({ entrant, name, points: 0 })),
+  seats: [one, other].map(([entrant, name]) => ({ entrant, name, playerId: null, points: 0 })),
   matchId: null,
   why: { kind: 'sameScore', points: 0 },
   forced: [],
@@ -25,7 +25,7 @@ const round: Round = {
   algorithm: 'swiss/1',
   seed: '',
   tables: [table(1, [1, 'Zoe'], [2, 'Ann']), table(2, [3, 'Bob'], [4, 'Élise'])],
-  unpaired: [{ entrant: 5, name: 'Cem', gets: 'bye', why: { kind: 'awarded' } }],
+  unpaired: [{ entrant: 5, name: 'Cem', playerId: null, gets: 'bye', why: { kind: 'awarded' } }],
   clock: null,
   event: { version: 1, hash: '' },
   version: 1,

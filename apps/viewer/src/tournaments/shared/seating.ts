@@ -4,6 +4,8 @@ import type { Round, Table, Unpaired } from './types.js';
 export interface Place {
   readonly entrant: number;
   readonly name: string;
+  /** The player whose history can be read; null for whoever has none. */
+  readonly playerId: string | null;
   readonly points: number | null;
   readonly table: Table | null;
   readonly opponent: string | null;
@@ -14,9 +16,10 @@ export interface Place {
 export function placesByName({ tables, unpaired }: Pick<Round, 'tables' | 'unpaired'>, locale: string): readonly Place[] {
   const seated = tables.flatMap((table) =>
     table.seats.map(
-      ({ entrant, name, points }): Place => ({
+      ({ entrant, name, playerId, points }): Place => ({
         entrant,
         name,
+        playerId,
         points,
         table,
         opponent: table.seats
@@ -27,7 +30,9 @@ export function placesByName({ tables, unpaired }: Pick<Round, 'tables' | 'unpai
       }),
     ),
   );
-  const alone = unpaired.map(({ entrant, name, gets }): Place => ({ entrant, name, points: null, table: null, opponent: null, gets }));
+  const alone = unpaired.map(
+    ({ entrant, name, playerId, gets }): Place => ({ entrant, name, playerId, points: null, table: null, opponent: null, gets }),
+  );
   return [...seated, ...alone].sort((a, b) => a.name.localeCompare(b.name, locale) || a.entrant - b.entrant);
 }
 

@@ -31,6 +31,22 @@ export const organizerKey = 'arbiter.organizer';
 /** A player has a token for each tournament. */
 export const playerKey = (tournamentId: string): string => `arbiter.player.${tournamentId}`;
 
+/** Tournaments in which this browser has played, with the player's token of each. */
+export function keptPlayers(): readonly { readonly tournamentId: string; readonly secret: string }[] {
+  const prefix = playerKey('');
+  const stored = (): readonly string[] => {
+    try {
+      return Object.keys(localStorage);
+    } catch {
+      return [];
+    }
+  };
+  return [...new Set([...stored(), ...kept.keys()])].flatMap((key) => {
+    const secret = key.startsWith(prefix) ? recall(key) : null;
+    return secret === null ? [] : [{ tournamentId: key.slice(prefix.length), secret }];
+  });
+}
+
 /** Moves the token of the address into the browser's store, so that it stays out of what is copied or shown to others. */
 export function takeSecret(key: string): string | null {
   const given = secretOfFragment(location.hash);

@@ -1,6 +1,7 @@
 import { answerOf, type Client, createClient, newCommandId, RequestRefused, resendingFetch, waitingFetch } from '@arbiter/client';
 import type { Draft } from './override-draft.js';
 import type {
+  Brackets,
   Came,
   CardGame,
   CardImport,
@@ -59,6 +60,11 @@ export class TournamentApi {
     return timed(() =>
       answerOf(this.reads.GET('/tournaments/{tournamentId}/rounds/{round}', { params: { path: { ...this.path, round } } })),
     );
+  }
+
+  /** Every bracket whose seeds stand, whole. */
+  brackets(): Promise<Brackets> {
+    return answerOf(this.reads.GET('/tournaments/{tournamentId}/brackets', { params: { path: this.path } }));
   }
 
   /** @param round after which round; as they are now where absent */
@@ -129,9 +135,13 @@ export class TournamentApi {
     return (await answerOf(this.reads.GET('/tournaments/{tournamentId}/proposals', { params }))).proposals;
   }
 
-  /** Registers whoever sits at the browser. @returns the secret of their token, which is told this once */
-  async register(name: string, commandId: string): Promise<string | null> {
-    const body = { name, commandId };
+  /**
+   * Registers whoever sits at the browser.
+   * @param earlierToken theirs as a player of an earlier event, with whose history they go on; null without one
+   * @returns the secret of their token, which is told this once
+   */
+  async register(name: string, commandId: string, earlierToken: string | null): Promise<string | null> {
+    const body = { name, commandId, ...(earlierToken === null ? {} : { earlierToken }) };
     return (await answerOf(this.writes.POST('/tournaments/{tournamentId}/registrations', { params: { path: this.path }, body }))).secret;
   }
 

@@ -6,6 +6,7 @@ export type Table = Shape<'TournamentTable'>;
 export type Entrant = Shape<'TournamentEntrant'>;
 export type Standings = Shape<'TournamentStandings'>;
 export type Opened = Shape<'OpenedStandings'>;
+export type Brackets = Shape<'TournamentBrackets'>;
 export type OwnPage = Shape<'OwnTournamentPage'>;
 export type LogEvent = Shape<'TournamentEvents'>['items'][number];
 export type Command = Shape<'TournamentCommand'>;

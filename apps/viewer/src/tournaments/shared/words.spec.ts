@@ -32,6 +32,7 @@ describe('words of the pages', () => {
     const entrant = {
       entrant: 1,
       name: 'Ann',
+      playerId: null,
       playerIds: [],
       place: 'registered',
       presence: 'here',

@@ -1,12 +1,13 @@
 import { type BothLanguages, type Language, type Params, textIn } from './language.js';
 import { problemText } from './problems.js';
 import type { Entrant, RefusedLine, Tournament } from './types.js';
+import { archiveWords } from './words-archive.js';
 import { commonWords } from './words-common.js';
 import { deskWords } from './words-desk.js';
 import { publicWords } from './words-public.js';
 
 /** Every word of the pages by its key. */
-export const words = { ...commonWords, ...publicWords, ...deskWords } as const;
+export const words = { ...commonWords, ...publicWords, ...deskWords, ...archiveWords } as const;
 export type WordKey = keyof typeof words;
 
 /** A word of the pages in one language. */

@@ -1,0 +1,122 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { ArchiveQuery, PageQuery } from '@arbiter/contracts';
+import {
+  type ArchivedTournament,
+  type EnteredTournament,
+  enteredTournaments,
+  knownPlayer,
+  listArchive,
+  type PlayedRound,
+  playedRounds,
+  type Reach,
+  type RecordedMatch,
+  totalsOf,
+} from '@arbiter/organising';
+import type { Pool } from 'pg';
+import { isStaff, type Principal } from '../../auth/principal.js';
+import { decodeGrouped, decodePosition, encodeGrouped, pageOf } from '../../http/cursor.js';
+import { ProblemError } from '../../problems/problem-error.js';
+import { POOL } from '../../tokens.js';
+
+/** What a reader may know of, by their token. */
+const reachOf = (principal: Principal): Reach =>
+  principal.kind === 'anonymous'
+    ? { gatherings: null, isStaff: false }
+    : { gatherings: principal.token.gatheringId ?? 'all', isStaff: isStaff(principal.token) };
+
+/**
+ * Whether a reader may open a recorded match from the perspective that their token gives by itself: whoever is let in only from another one
+ * would find a refusal behind the link.
+ */
+const mayOpen = (principal: Principal, { begun, published, gatheringId, matchId, playerIds }: RecordedMatch): boolean => {
+  if (!begun) return false;
+  if (principal.kind === 'anonymous') return published;
+  const { token } = principal;
+  const isReached = (token.gatheringId ?? gatheringId) === gatheringId && (token.matchId ?? matchId) === matchId;
+  const isSeated = token.role === 'player' && token.playerId !== null && playerIds.includes(token.playerId);
+  return isReached && (token.impartial === true || !(token.role === 'judge' || isSeated));
+};
+
+const archived = ({ date, endedAt, ...row }: ArchivedTournament): object => ({
+  tournamentId: row.tournamentId,
+  name: row.name,
+  game: row.game,
+  format: row.format,
+  visibility: row.visibility,
+  status: row.status,
+  date: date.toISOString(),
+  endedAt: endedAt?.toISOString() ?? null,
+  entrants: row.entrants,
+  winners: row.winners,
+});
+
+const roundDocument = (principal: Principal, { round, table, opponents, result, corrected, outcome, match }: PlayedRound): object => ({
+  round,
+  table,
+  opponents,
+  result,
+  corrected,
+  outcome,
+  matchId: match !== null && mayOpen(principal, match) ? match.matchId : null,
+});
+
+const recordOf = (rounds: readonly PlayedRound[]): object => {
+  const count = (...outcomes: readonly PlayedRound['outcome'][]): number =>
+    rounds.filter(({ outcome }) => outcomes.includes(outcome)).length;
+  return { won: count('won'), lost: count('lost', 'assignedLoss'), drawn: count('drawn'), byes: count('bye') };
+};
+
+const enteredDocument = (principal: Principal, entered: EnteredTournament, rounds: readonly PlayedRound[]): object => ({
+  tournamentId: entered.tournamentId,
+  name: entered.name,
+  game: entered.game,
+  format: entered.format,
+  status: entered.status,
+  date: entered.date.toISOString(),
+  entrant: entered.entrant,
+  playerName: entered.playerName,
+  place: entered.place,
+  entrants: entered.entrants,
+  record: recordOf(rounds),
+  rounds: rounds.map((round) => roundDocument(principal, round)),
+});
+
+/** Tournaments beyond a single one: the list of all, and what a player has played. */
+@Injectable()
+export class TournamentArchiveService {
+  constructor(@Inject(POOL) private readonly pool: Pool) {}
+
+  async list(principal: Principal, query: ArchiveQuery): Promise<object> {
+    const { game = null, name = null, from = null, to = null, state = null, limit } = query;
+    const after = decodeGrouped(query.cursor);
+    const rows = await listArchive(this.pool, reachOf(principal), { game, name, from, to, state }, after, limit + 1);
+    const items = rows.slice(0, limit);
+    const last = items.at(-1);
+    const next =
+      rows.length > limit && last !== undefined ? encodeGrouped({ group: last.group, at: last.at, id: last.tournamentId }) : null;
+    return { items: items.map(archived), next };
+  }
+
+  /** @throws {ProblemError} `player/not-found`, also for a player who is bound to no person and so has no history */
+  async history(principal: Principal, playerId: string, { cursor, limit }: PageQuery): Promise<object> {
+    const reach = reachOf(principal);
+    const player = await knownPlayer(this.pool, playerId, reach);
+    if (player === null) throw new ProblemError('player/not-found', 'There is no such player with a history.');
+    const totals = await totalsOf(this.pool, player.personId, reach);
+    const entered = await enteredTournaments(this.pool, player.personId, reach, decodePosition(cursor), limit + 1);
+    const page = entered.slice(0, limit);
+    const rounds = await playedRounds(this.pool, page);
+    const roundsOf = (tournamentId: string): readonly PlayedRound[] => rounds.filter((one) => one.tournamentId === tournamentId);
+    return {
+      playerId,
+      name: player.name,
+      totals,
+      ...pageOf(
+        entered,
+        limit,
+        ({ tournamentId }) => tournamentId,
+        (one) => enteredDocument(principal, one, roundsOf(one.tournamentId)),
+      ),
+    };
+  }
+}
