@@ -48,6 +48,8 @@ const kernelProcedures: readonly Procedure[] = [
   happeningProcedure,
   orderTriggersProcedure,
 ];
+/** The types of action of the first releases. */
+const foundingActions = ['answer', 'timeOut', 'concede', 'judgeLoss', 'agreeDraw'] as const;
 const kernelVerbs: { readonly [name: string]: VerbDefinition } = {
   grant: grantVerb,
   note: noteVerb,
@@ -66,6 +68,9 @@ export function createRules(game: GameRules): Rules {
     decisionKinds: game.decisionKinds,
     pinsDecks: game.pinsDecks === true,
     deckForms: Object.keys(game.deckForms ?? {}),
+    ...(game.endOfRound === undefined
+      ? {}
+      : { actions: [...foundingActions, 'timeCalled'], endsOfRound: Object.keys(game.endOfRound.procedures) }),
     withCards: (catalogue) => withCards(game, libraryOf(game, catalogue as unknown as Catalogue)),
     faultsOf: (cards) => {
       const ids = new Set(cards.map(({ id }) => id));
