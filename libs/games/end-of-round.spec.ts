@@ -26,20 +26,20 @@ const forAnswers = (match: TimedMatch, count: number): TimedMatch => {
 
 describe.each(rounds)('time called in $game, $endOfRound', (round) => {
   it('given any moment of a match, then it ends within the turns that are left, and its actions lead to the same again', () => {
-    const ended: string[] = [];
+    let ended = 0;
     for (let seed = 1; seed <= 6; seed += 1) {
       const match = forAnswers(begin(round, seed), 5 + chooser(seed)(160));
       if (match.result !== null) continue;
       expect(match.callTime()).toBeNull();
       match.play();
+      ended += 1;
       expect(match.turnsAfterTime).toBeLessThanOrEqual(round.turns);
       expect(match.typed('turnAfterTime').map(({ data }) => data.number)).toEqual(
         Array.from({ length: match.turnsAfterTime }, (_, index) => index + 1),
       );
       expect(match.replayed()).toBe(match.session.fingerprint());
-      ended.push(match.result?.reason ?? '');
     }
-    expect(ended.length).toBeGreaterThan(0);
+    expect(ended).toBeGreaterThan(0);
   });
 
   it('given time that was called, when it is called again, or when the match is over, then that is refused by name and changes nothing', () => {

@@ -5,7 +5,7 @@ import { Moment } from './boards/clock.js';
 import { isPassing, untilAnswered, type Link } from './connection.js';
 import { Events } from './events.js';
 import { Meanwhile } from './meanwhile.js';
-import { nameOfSeat } from './players.js';
+import { nameOfSeat, wonByNobody } from './players.js';
 import { Prompts } from './prompts.js';
 import type { BoardLayout, CardFacts, Language, Line, MatchShown, PlayerShown, Seen } from './types.js';
 import { plainLayout } from './plain-layout.js';
@@ -185,6 +185,15 @@ function Status({ matchView, layout, word: wordOf, language }: StatusProps) {
           {wordOf(view.turn.phase === 'draw' ? 'drawing' : view.turn.phase, language)}
         </span>
       )}
+      {view?.timeCalled !== undefined && result === null && (
+        <strong class="tag">
+          {word('timeCalled', language)}
+          {language === 'en' ? ': ' : '：'}
+          {view.timeCalled.untilBehind
+            ? word('untilBehind', language)
+            : `${word('turnsLeft', language)} ${view.timeCalled.turnsLeft}`}
+        </strong>
+      )}
       {view !== null &&
         (layout?.counts ?? []).map((key) => (
           <span class="tag" key={key}>
@@ -194,7 +203,7 @@ function Status({ matchView, layout, word: wordOf, language }: StatusProps) {
       {result !== null && (
         <strong>
           {result.winners.length === 0
-            ? word(result.reason === 'no-show' ? 'nobodyWon' : 'draw', language)
+            ? word(wonByNobody(result) ? 'nobodyWon' : 'draw', language)
             : `${word('winner', language)}: ${names(result.winners)}`}
         </strong>
       )}

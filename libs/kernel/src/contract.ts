@@ -232,7 +232,7 @@ export interface GameEvent {
 }
 
 export interface GameResult {
-  /** Seats that won; empty for a draw. */
+  /** Seats that won; empty for a draw, and with the reason `bothLose` where everybody loses. */
   readonly winners: readonly Seat[];
   readonly reason: string;
   readonly rule: RuleRef;
