@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { KeptHeads, LogAudit, LogKeepers, openPool, ProjectionRunner } from '@arbiter/event-store';
 import { closeRedis, JobRunner, patientRedis, type RedisClient } from '@arbiter/jobs';
-import { MatchMaker, ResultTaker } from '@arbiter/organising';
+import { MatchMaker, ResultTaker, TimeCaller } from '@arbiter/organising';
 import { findingLogger, organisingTables, type Platform } from '@arbiter/platform';
 import { projections } from '@arbiter/recording';
 import type { WorkerConfig } from './config.js';
@@ -20,6 +20,8 @@ const clocksEveryMs = 1_000;
 const archiveEveryMs = 3_600_000;
 /** How soon a published round has its matches, and a match that has ended its result, at the latest. */
 const tournamentsEveryMs = 250;
+/** How soon matches learn that time was called for their round, at the latest. */
+const callingTimeEveryMs = 1_000;
 
 /** Runs all background work: the log's keeper and audit, projections, clocks, jobs and their reconciler. */
 @Injectable()
@@ -35,6 +37,7 @@ export class Loops implements OnApplicationBootstrap, BeforeApplicationShutdown 
   private readonly archiving: Recurring;
   private readonly beginning: Recurring;
   private readonly settling: Recurring;
+  private readonly callingTime: Recurring;
   private readonly redis: RedisClient;
   private jobs: JobRunner | null = null;
 
@@ -73,13 +76,14 @@ export class Loops implements OnApplicationBootstrap, BeforeApplicationShutdown 
     this.clocks = new Recurring(clocksEveryMs, () => this.expireClocks(), failed('a round of clocks'));
     this.reconciling = new Recurring(reconcileEveryMs, () => this.reconcile(), failed('reconciling jobs'));
     this.archiving = new Recurring(archiveEveryMs, () => archiveDue(platform, config, logger), failed('archiving'));
-    const { maker, taker } = this.makeManagers();
+    const { maker, taker, caller } = this.makeManagers();
     const begin = async (): Promise<void> => {
       await maker.beginDue();
       await maker.cancelWithdrawn();
     };
     this.beginning = new Recurring(tournamentsEveryMs, begin, failed('creating the matches of a round'));
     this.settling = new Recurring(tournamentsEveryMs, async () => void (await taker.takeAll()), failed('taking results over'));
+    this.callingTime = new Recurring(callingTimeEveryMs, async () => void (await caller.callDue()), failed('calling time in matches'));
     this.redis = patientRedis(config.redisUrl);
     // As soon as Redis is back, jobs that it may have lost are queued again.
     this.redis.on('ready', () => this.reconciling.hurry());
@@ -99,6 +103,7 @@ export class Loops implements OnApplicationBootstrap, BeforeApplicationShutdown 
     this.archiving.start();
     this.beginning.start();
     this.settling.start();
+    this.callingTime.start();
     this.jobs = new JobRunner(
       this.redis,
       platform.jobs,
@@ -121,6 +126,7 @@ export class Loops implements OnApplicationBootstrap, BeforeApplicationShutdown 
     await Promise.all([
       this.beginning.stop(),
       this.settling.stop(),
+      this.callingTime.stop(),
       this.reconciling.stop(),
       this.archiving.stop(),
       this.clocks.stop(),
@@ -132,13 +138,14 @@ export class Loops implements OnApplicationBootstrap, BeforeApplicationShutdown 
   }
 
   /** What carries news between tournaments and matches. */
-  private makeManagers(): { readonly maker: MatchMaker; readonly taker: ResultTaker } {
+  private makeManagers(): { readonly maker: MatchMaker; readonly taker: ResultTaker; readonly caller: TimeCaller } {
     const { pool: sql, store, commands, tournaments, releases } = this.platform;
     const trouble = (matchId: string, detail: string): void =>
       this.logger.warn({ matchId, detail }, 'a table has to be played or reported by hand');
     return {
       maker: new MatchMaker({ sql, store, commands, streams: tournaments.streams, current: (game) => releases.current(game), trouble }),
       taker: new ResultTaker({ sql, store, tournaments, trouble }),
+      caller: new TimeCaller({ sql, commands, streams: tournaments.streams, now: () => Date.now() }),
     };
   }
 

@@ -498,8 +498,8 @@ export interface Rules {
    * know they would count, and do nothing.
    */
   readonly actions?: readonly string[];
-  /** Names that the option `endOfRound` of a format may have; absent where time can't be called. */
-  readonly endsOfRound?: readonly string[];
+  /** Names that the option `endOfRound` may have, by the id of the format; absent where time can't be called. */
+  readonly endsOfRound?: { readonly [format: string]: readonly string[] };
   /** Combines the rules with cards. A card is compiled when it is first needed, once for all matches. */
   withCards(catalogue: CardSource): RulesWithCards;
   /** Lists what in these cards is no word of the game or no part of its grammar, by place; empty where the cards can be played. */
@@ -556,7 +556,7 @@ export interface Ruleset extends Omit<RulesWithCards, 'printDeck'>, Presentation
   readonly deckForms?: readonly string[];
   /** See `Rules`. */
   readonly actions?: readonly string[];
-  readonly endsOfRound?: readonly string[];
+  readonly endsOfRound?: { readonly [format: string]: readonly string[] };
   /**
    * Writes a deck in one of the game's forms, so that reading it gives the same deck again; faults of the deck are reported as
    * `validateDeck` reports them. @throws for a form that is not among `deckForms`

@@ -23,6 +23,8 @@ export interface EndOfRound {
 export interface EndOfRoundRules<Table> {
   /** The procedures by the name that a format's option `endOfRound` gives. */
   readonly procedures: { readonly [name: string]: EndOfRound };
+  /** Ids of the formats that have these procedures; all formats of the game when absent. */
+  readonly formats?: readonly string[];
   /** Whether a game of the match is being played now; false between two games. */
   readonly isPlaying: (table: Table) => boolean;
   /** Returns what each player has of what decides a level match, by seat: life, or that of the champion. */
@@ -46,4 +48,9 @@ export function aheadOf(amounts: readonly number[]): Seat | null {
   const most = Math.max(...amounts);
   const found = amounts.flatMap((amount, seat) => (amount === most ? [seat] : []));
   return found.length === 1 ? (found[0] as Seat) : null;
+}
+
+/** Returns the names of the procedures that a format has. */
+export function endsOf({ procedures, formats }: Pick<EndOfRoundRules<never>, 'procedures' | 'formats'>, format: string): readonly string[] {
+  return formats === undefined || formats.includes(format) ? Object.keys(procedures) : [];
 }

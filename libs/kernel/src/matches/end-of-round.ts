@@ -1,5 +1,5 @@
 import type { GameResult, Refusal, Seat } from '../contract.js';
-import { aheadOf, type CalledTime, type EndOfRound } from '../game/end-of-round.js';
+import { aheadOf, type CalledTime, type EndOfRound, endsOf } from '../game/end-of-round.js';
 import { readAs } from '../json.js';
 import type { Table } from '../table/table.js';
 
@@ -15,9 +15,11 @@ export const bothLoseReason = 'bothLose';
 
 /** Returns the procedure that a match's format names; null where it names none that the game has. */
 export function endOfRoundOf(table: Table): EndOfRound | null {
-  const { endOfRound: name } = table.pins.format.options;
-  const procedures = table.game.endOfRound?.procedures ?? {};
-  return typeof name === 'string' && Object.hasOwn(procedures, name) ? (procedures[name] as EndOfRound) : null;
+  const { id, options } = table.pins.format;
+  const { endOfRound: name } = options;
+  const rules = table.game.endOfRound;
+  if (rules === undefined || typeof name !== 'string' || !endsOf(rules, id).includes(name)) return null;
+  return rules.procedures[name] ?? null;
 }
 
 /** Returns what is left of a match in which time was called; null where it was not. */

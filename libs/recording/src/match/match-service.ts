@@ -287,7 +287,7 @@ const misfit = (ruleset: Ruleset, command: CreateMatch): ReturnType<typeof bad> 
   if (!Object.hasOwn(ruleset.formats, command.format.id))
     return bad('format/not-fitting', 'The ruleset knows no such format.', { format: command.format.id });
   const { endOfRound } = command.format.options;
-  if (endOfRound !== undefined && !(ruleset.endsOfRound ?? []).some((name) => name === endOfRound))
+  if (endOfRound !== undefined && !(ruleset.endsOfRound?.[command.format.id] ?? []).some((name) => name === endOfRound))
     return bad('format/not-fitting', 'The ruleset knows no such end of a round.', { format: command.format.id });
   return deckMisfit(ruleset, command.format, command.decks, seats);
 };
