@@ -189,9 +189,7 @@ function Status({ matchView, layout, word: wordOf, language }: StatusProps) {
         <strong class="tag">
           {word('timeCalled', language)}
           {language === 'en' ? ': ' : '：'}
-          {view.timeCalled.untilBehind
-            ? word('untilBehind', language)
-            : `${word('turnsLeft', language)} ${view.timeCalled.turnsLeft}`}
+          {view.timeCalled.untilBehind ? word('untilBehind', language) : `${word('turnsLeft', language)} ${view.timeCalled.turnsLeft}`}
         </strong>
       )}
       {view !== null &&

@@ -1,4 +1,17 @@
-import type { Action, Decision, FormatPins, GameEvent, GameResult, Json, MatchState, Pins, Refusal, Ruleset, Session, View } from '@arbiter/kernel';
+import type {
+  Action,
+  Decision,
+  FormatPins,
+  GameEvent,
+  GameResult,
+  Json,
+  MatchState,
+  Pins,
+  Refusal,
+  Ruleset,
+  Session,
+  View,
+} from '@arbiter/kernel';
 import { chooser } from './probe-match.js';
 
 export interface TimedMatchOptions {
@@ -92,6 +105,18 @@ export class TimedMatch {
     for (let answers = 0; this.result === null && !until(this); answers += 1) {
       if (answers > 20_000) throw new Error('no end');
       this.answer();
+    }
+    return this;
+  }
+
+  /** Passes where that is an answer, and answers at random otherwise, until this holds, or to the end. */
+  pass(until: (match: this) => boolean = () => false): this {
+    for (let answers = 0; this.result === null && !until(this); answers += 1) {
+      if (answers > 20_000) throw new Error('no end');
+      const { domain, seat, id: decision } = this.asked;
+      const passes = domain.type === 'options' && domain.options.some(({ id }) => id === 'pass');
+      if (passes) this.must({ type: 'answer', seat, decision, answer: { picks: ['pass'] } });
+      else this.answer();
     }
     return this;
   }

@@ -41,7 +41,12 @@ export function callTime(table: Table): Refusal | null {
   const end = endOfRoundOf(table);
   const rules = table.game.endOfRound;
   if (end === null || rules === undefined)
-    return { code: 'time/not-offered', rule: null, detail: 'The format of this match does not say what follows when time is called.', params: {} };
+    return {
+      code: 'time/not-offered',
+      rule: null,
+      detail: 'The format of this match does not say what follows when time is called.',
+      params: {},
+    };
   if (calledTime(table) !== null) return { code: 'time/called', rule: end.rule, detail: 'Time was called in this match.', params: {} };
   table.cause = { kind: 'judge' };
   note(table, { turnsLeft: end.turns ?? 0, untilBehind: false });

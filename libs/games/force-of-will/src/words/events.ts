@@ -60,7 +60,10 @@ export const events: GameWords['events'] = {
   sideDecked: { en: '{seat} has exchanged cards.', zh: '{seat}更换了备牌。' },
   stepBegan: { en: '{step}.', zh: '{step}。' },
   summoned: { en: '{seat} summons {card}.', zh: '{seat}召唤{card}。' },
-  timeCalled: { en: 'A judge calls time: after this turn {turns} more are played.', zh: '裁判宣布时间到：本回合结束后再进行{turns}个回合。' },
+  timeCalled: {
+    en: 'A judge calls time: after this turn {turns} more are played.',
+    zh: '裁判宣布时间到：本回合结束后再进行{turns}个回合。',
+  },
   timeRanOut: { en: 'The time of {seat} is up.', zh: '{seat}的时间已到。' },
   tokenCreated: { en: '{seat} gets the token {card}.', zh: '{seat}产生衍生物{card}。' },
   triggerNotPlayed: { en: 'The ability of {card} can not be played.', zh: '{card}的异能不能施放。' },

@@ -46,7 +46,10 @@ export const events: GameWords['events'] = {
   shuffled: { en: 'A deck is shuffled ({count}).', zh: '牌库洗切（{count}张）。' },
   sideboarded: { en: '{seat} has exchanged cards.', zh: '{seat}更换了备牌。' },
   stepBegan: { en: '{step}.', zh: '{step}。' },
-  timeCalled: { en: 'A judge calls time: after this turn {turns} more are played.', zh: '裁判宣布时间到：本回合结束后再进行{turns}个回合。' },
+  timeCalled: {
+    en: 'A judge calls time: after this turn {turns} more are played.',
+    zh: '裁判宣布时间到：本回合结束后再进行{turns}个回合。',
+  },
   timeRanOut: { en: 'The time of {seat} is up.', zh: '{seat}的时间已到。' },
   tokensSummoned: { en: '{seat} summons {count} {card}.', zh: '{seat}召唤{count}个{card}。' },
   triggerFailed: { en: 'The ability of {card} fails.', zh: '{card}的能力失败。' },

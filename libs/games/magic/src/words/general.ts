@@ -42,7 +42,10 @@ const events: AreaWords['events'] = {
   startingPlayerDecided: { en: '{seat} goes first.', zh: '{seat}为先手牌手。' },
   stepBegan: { en: '{seat}: {step}.', zh: '{seat}：{step}。' },
   tapped: { en: '{card} taps.', zh: '{card}横置。' },
-  timeCalled: { en: 'A judge calls time: after this turn {turns} more are played.', zh: '裁判宣布时间到：本回合结束后再进行{turns}个回合。' },
+  timeCalled: {
+    en: 'A judge calls time: after this turn {turns} more are played.',
+    zh: '裁判宣布时间到：本回合结束后再进行{turns}个回合。',
+  },
   timeRanOut: { en: 'The time of {seat} is up.', zh: '{seat}的时间已到。' },
   turnAfterTime: { en: 'Turn {number} of {turns} after time was called.', zh: '时间到后的第{number}个回合，共{turns}个。' },
   turnBegan: { en: 'Turn {turn}: {seat}.', zh: '第{turn}回合：{seat}。' },

@@ -1,5 +1,15 @@
 import { type Answer, bulkOf, type ObjectId, picksOf, type Seat } from '@arbiter/kernel';
-import { type Answers, answersIn, call, type Control, defineProcedure, place, reshuffle, type Table, turnBegins } from '@arbiter/kernel/authoring';
+import {
+  type Answers,
+  answersIn,
+  call,
+  type Control,
+  defineProcedure,
+  place,
+  reshuffle,
+  type Table,
+  turnBegins,
+} from '@arbiter/kernel/authoring';
 import { lanes, positionOf, slotsOf } from '../board.js';
 import { gameOf, playerOf, setGame, setPlayer } from '../facts.js';
 import { drawCards } from './draw.js';
