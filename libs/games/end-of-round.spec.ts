@@ -136,8 +136,8 @@ describe.each(withTurns)('turns after time in $game', (round) => {
     expect(match.typed('gameEnded').map(({ data }) => data.winners)).toEqual([[]]);
   });
 
-  it('given a player who leads, then they win the match, with the unfinished game drawn', () => {
-    const match = inTurn(win(started(round, 'swiss', 5), 1), 2);
+  it.each(['swiss', 'elimination'])('given a player who leads in %s, then they win, with the unfinished game drawn', (endOfRound) => {
+    const match = inTurn(win(started(round, endOfRound, 5), 1), 2);
     expect(match.callTime()).toBeNull();
     match.pass();
     expect(match.result).toEqual({ winners: [1], reason: 'timeCalled', rule: round.rule });

@@ -5,7 +5,12 @@ import { bootRig, bootWorker, type Loose, type Rig } from './rig.js';
 import { mint, newCommand } from './table.js';
 import { createTournament, type HttpTournament, list, type Registered, swiss, until } from './tournament.js';
 
-const starline = { game: 'starline', file: 'libs/games/starline/src/bundle.ts', name: 'rules', cards: 'libs/games/starline/src/cards/index.ts' };
+const starline = {
+  game: 'starline',
+  file: 'libs/games/starline/src/bundle.ts',
+  name: 'rules',
+  cards: 'libs/games/starline/src/cards/index.ts',
+};
 const [preset] = games.starline.presetDecks();
 
 let database: TestDatabase;
@@ -94,7 +99,10 @@ describe('the end of a round in recorded matches', () => {
     await cup.does({ type: 'extendTime', table: tables[1]!['table'], seconds: 600, reason: 'a deck check' });
     await cup.does({ type: 'callTime' });
     await until('time', async () => ((await viewOf(played, tables[0]!))['view']?.['timeCalled'] === undefined ? null : true));
-    expect(await viewOf(played, tables[0]!)).toMatchObject({ status: 'running', view: { timeCalled: { turnsLeft: 0, untilBehind: false } } });
+    expect(await viewOf(played, tables[0]!)).toMatchObject({
+      status: 'running',
+      view: { timeCalled: { turnsLeft: 0, untilBehind: false } },
+    });
     await playOut(played, tables[0]!);
     expect(await viewOf(played, tables[0]!)).toMatchObject({ status: 'ended', result: { winners: [], reason: 'timeCalled' } });
     const raw = await rig.get(`/matches/${tables[0]!['matchId']}/events`, rig.organizer);

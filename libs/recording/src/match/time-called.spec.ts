@@ -1,13 +1,16 @@
+import { join, resolve } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { decodeMatchEvent, matchStream } from '@arbiter/contracts';
 import type { FormatPins, WholeRuleset } from '@arbiter/kernel';
+import { presentationOf } from '@arbiter/presentations';
 import { ruleset } from '@arbiter/starline';
 import { type MemoryWorld, memoryWorld, recordMatch, yes } from '@arbiter/testing';
 import { verifyExport } from '../export/verify.js';
 import { MatchReader } from '../reading/match-reader.js';
 import { Timelines } from '../reading/timelines.js';
-import { fixedRulesets } from '../rulesets/file-rulesets.js';
+import { FileRulesets, fixedRulesets } from '../rulesets/file-rulesets.js';
 import type { Ack } from './commands.js';
+import { knowsAction } from './game-table.js';
 import { defaultServiceOptions, MatchService } from './match-service.js';
 import type { Answered } from './problem.js';
 
@@ -101,5 +104,18 @@ describe('time called in a recorded match', () => {
     const refused = await verifyExport(recorded.text, { key: recorded.verifierKey, rulesets: fixedRulesets({ [version]: earlier }) });
     expect(refused.ok).toBe(false);
     expect(JSON.stringify(refused)).toContain('knows no action timeCalled');
+  });
+
+  it('given everything that was released, then the newest rules of each game know it, and those from before do not', async () => {
+    const rulesets = new FileRulesets(join(resolve(import.meta.dirname, '../../../..'), 'rulesets'), { presentationOf });
+    const known = new Set<string>();
+    for (const { game, version: released } of await rulesets.releases()) {
+      const rules = await rulesets.load(released);
+      const knows = knowsAction(rules, 'timeCalled');
+      expect([released, knows]).toEqual([released, rules.endsOfRound !== undefined]);
+      if (knows) known.add(game);
+      if ((await rulesets.newest(game)) === released) expect([game, knows]).toEqual([game, true]);
+    }
+    expect([...known].toSorted()).toEqual(['force-of-will', 'grand-archive', 'magic', 'starline', 'yugioh']);
   });
 });
