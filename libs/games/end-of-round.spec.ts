@@ -154,10 +154,12 @@ describe.each(withTurns)('turns after time in $game', (round) => {
     }
   });
 
-  it('given time between two games at one to one, then a Swiss match is drawn', () => {
-    const match = win(win(started(round, 'swiss', 6), 0), 1);
-    expect(match.callTime()).toBeNull();
-    expect(match.result).toEqual({ winners: [], reason: 'timeCalled', rule: round.rule });
+  it('given time between two games at one to one, then the match is drawn, unless it is to be played until somebody is behind', () => {
+    for (const endOfRound of round.level === 'untilBehind' ? ['swiss'] : ['swiss', 'elimination']) {
+      const match = win(win(started(round, endOfRound, 6), 0), 1);
+      expect(match.callTime()).toBeNull();
+      expect(match.result).toEqual({ winners: [], reason: 'timeCalled', rule: round.rule });
+    }
   });
 
   it('given a game that somebody wins in these turns, then no further one begins', () => {

@@ -145,7 +145,7 @@ export class Loops implements OnApplicationBootstrap, BeforeApplicationShutdown 
     return {
       maker: new MatchMaker({ sql, store, commands, streams: tournaments.streams, current: (game) => releases.current(game), trouble }),
       taker: new ResultTaker({ sql, store, tournaments, trouble }),
-      caller: new TimeCaller({ sql, commands, streams: tournaments.streams, now: () => Date.now() }),
+      caller: new TimeCaller({ sql, commands, streams: tournaments.streams, now: () => Date.now(), trouble }),
     };
   }
 

@@ -177,10 +177,13 @@ describe('what makes the matches of published rounds', () => {
     expect(formats).toEqual([{ endOfRound: 'swiss' }, { endOfRound: 'swiss' }, {}, {}]);
   });
 
-  it('given time that is called for a round, then it is called in each of its matches, again where another process held one, and then no more', async () => {
+  it('given time that is called for a round, then it is called in each of its matches, again where another process held one, and then no more; one that cannot is told', async () => {
     const tournamentId = await published();
     await send(tournamentId, { type: 'startRound' });
     const sent: string[] = [];
+    const troubles: string[] = [];
+    let old = '';
+    const notOffered = { ok: false, problem: { code: 'time/not-offered', detail: 'Rules of before.', rule: null, params: {} } } as const;
     const running: Sql = {
       query: (async (text: string, values?: unknown[]) =>
         pool.query(
@@ -194,20 +197,25 @@ describe('what makes the matches of published rounds', () => {
         judge: async ({ matchId, commandId, judge, act }) => {
           if (judge !== `tournament ${tournamentId}`) throw new Error('another tournament');
           sent.push(`${commandId} ${act.type}`);
-          return held.has(matchId) ? elsewhere(matchId) : { ok: true, value: { matchId, ...ack } };
+          if (held.has(matchId)) return elsewhere(matchId);
+          if (matchId === old) return notOffered;
+          return { ok: true, value: { matchId, ...ack } };
         },
       },
       streams: new TournamentStreams(store),
       now: Date.now,
+      trouble: (matchId, detail) => troubles.push(`${matchId} ${detail}`),
     });
     expect([await caller.callDue(), sent]).toEqual([0, []]);
     await send(tournamentId, { type: 'callTime' });
     const ids = (await rowsOf(tournamentId)).map(({ id }) => id).toSorted();
     held.add(ids[0]!);
-    expect(await caller.callDue()).toBe(1);
+    old = ids[1]!;
+    expect(await caller.callDue()).toBe(0);
     held.clear();
     expect([await caller.callDue(), await caller.callDue()]).toEqual([1, 0]);
     expect(sent).toEqual([ids[0], ids[1], ids[0]].map((id) => `t-time-${id} timeCalled`));
+    expect(troubles).toEqual([`${old} time/not-offered: Rules of before.`]);
   });
 
   it('given an extension of a table, then its time is over so much later, but not before it is called', () => {

@@ -10,7 +10,12 @@ export interface TimeCallerPorts {
   readonly streams: TournamentStreams;
   /** Milliseconds since 1970-01-01 UTC. */
   readonly now: () => number;
+  /** Called for a match in which time can't be called; a judge has to end it. */
+  readonly trouble: (matchId: string, detail: string) => void;
 }
+
+/** Refusals after which there is nothing to do: the match has ended, or a judge was faster. */
+const isDone: ReadonlySet<string> = new Set(['match/over', 'time/called']);
 
 interface RunningMatch {
   readonly matchId: string;
@@ -24,7 +29,8 @@ const atOnce = 64;
 
 /**
  * Calls time in the recorded matches of a round, once the organizer has called it for the round. The command's id follows from the match,
- * so that it is called once, whoever repeats it. A match whose rules do not know it refuses it, and a judge ends it.
+ * so that it is called once, whoever repeats it. A match that begins after that is told as soon as it runs. A match in which time can't be
+ * called refuses it, and a judge has to end it.
  */
 export class TimeCaller {
   /** Matches that have answered, of those that run; only to save commands. */
@@ -48,7 +54,10 @@ export class TimeCaller {
             act: { type: 'timeCalled' },
           });
           if (outcome.ok) called += 1;
-          if (outcome.ok || !comesAgain.has(outcome.problem.code)) answered.add(matchId);
+          if (!outcome.ok && comesAgain.has(outcome.problem.code)) return;
+          answered.add(matchId);
+          if (!outcome.ok && !isDone.has(outcome.problem.code))
+            this.ports.trouble(matchId, `${outcome.problem.code}: ${outcome.problem.detail}`);
         }),
       );
     this.answered = answered;
