@@ -42,6 +42,7 @@ const commands = {
   gameLoss: ['judge', 'judge-actions', loss('gameLoss', { seat: 0 })],
   matchLoss: ['judge', 'judge-actions', loss('matchLoss', { seat: 0 })],
   noShow: ['judge', 'judge-actions', loss('noShow', { seats: [0] })],
+  timeCalled: ['judge', 'judge-actions', act('timeCalled', {})],
   rewind: ['judge', 'judge-actions', act('rewind', { toVersion: 1 })],
 } as const;
 type Name = keyof typeof commands;
@@ -63,6 +64,7 @@ const refused: Readonly<
       resume: 'match/not-paused',
       extraTime: 'match/wrong-phase',
       gameLoss: 'match/wrong-phase',
+      timeCalled: 'match/wrong-phase',
     },
   },
   running: {
@@ -76,6 +78,7 @@ const refused: Readonly<
       agreeDraw: 'draw/no-offer',
       resume: 'match/not-paused',
       noShow: 'match/wrong-phase',
+      timeCalled: 'time/not-offered',
     },
   },
   paused: {
@@ -93,6 +96,7 @@ const refused: Readonly<
       agreeDraw: 'draw/no-offer',
       pause: 'match/paused',
       noShow: 'match/wrong-phase',
+      timeCalled: 'time/not-offered',
     },
   },
   'ended before it began': {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { listMatches } from './api.js';
 import type { Gathering, Language, MatchSummary } from './types.js';
-import { nameOfSeat } from './players.js';
+import { nameOfSeat, wonByNobody } from './players.js';
 import { word } from './words.js';
 
 interface LobbyProps {
@@ -84,6 +84,6 @@ export function Lobby({ language, matchId, token, onOpen }: LobbyProps) {
 }
 
 function winnersOf({ players, result }: MatchSummary, language: Language): string {
-  if (result === null || result.winners.length === 0) return word(result?.reason === 'no-show' ? 'nobodyWon' : 'draw', language);
+  if (result === null || result.winners.length === 0) return word(wonByNobody(result) ? 'nobodyWon' : 'draw', language);
   return `${word('winner', language)}: ${result.winners.map((seat) => nameOfSeat({ players }, seat, language)).join(', ')}`;
 }

@@ -5,7 +5,7 @@ import { Moment } from './boards/clock.js';
 import { isPassing, untilAnswered, type Link } from './connection.js';
 import { Events } from './events.js';
 import { Meanwhile } from './meanwhile.js';
-import { nameOfSeat } from './players.js';
+import { nameOfSeat, wonByNobody } from './players.js';
 import { PlayTable } from './play/play-table.js';
 import { ownSeat } from './play/seat.js';
 import { Prompts } from './prompts.js';
@@ -202,6 +202,13 @@ function Status({ matchView, layout, word: wordOf, language }: StatusProps) {
           {wordOf(view.turn.phase === 'draw' ? 'drawing' : view.turn.phase, language)}
         </span>
       )}
+      {view?.timeCalled !== undefined && result === null && (
+        <strong class="tag">
+          {word('timeCalled', language)}
+          {language === 'en' ? ': ' : '：'}
+          {view.timeCalled.untilBehind ? word('untilBehind', language) : `${word('turnsLeft', language)} ${view.timeCalled.turnsLeft}`}
+        </strong>
+      )}
       {view !== null &&
         (layout?.counts ?? []).map((key) => (
           <span class="tag" key={key}>
@@ -211,7 +218,7 @@ function Status({ matchView, layout, word: wordOf, language }: StatusProps) {
       {result !== null && (
         <strong>
           {result.winners.length === 0
-            ? word(result.reason === 'no-show' ? 'nobodyWon' : 'draw', language)
+            ? word(wonByNobody(result) ? 'nobodyWon' : 'draw', language)
             : `${word('winner', language)}: ${names(result.winners)}`}
         </strong>
       )}

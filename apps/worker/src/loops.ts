@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { KeptHeads, LogAudit, LogKeepers, openPool, ProjectionRunner } from '@arbiter/event-store';
 import { closeRedis, JobRunner, patientRedis, type RedisClient } from '@arbiter/jobs';
-import { LoneReports, MatchMaker, ResultTaker } from '@arbiter/organising';
+import { LoneReports, MatchMaker, ResultTaker, TimeCaller } from '@arbiter/organising';
 import { findingLogger, organisingTables, type Platform } from '@arbiter/platform';
 import { projections } from '@arbiter/recording';
 import type { WorkerConfig } from './config.js';
@@ -22,6 +22,8 @@ const archiveEveryMs = 3_600_000;
 /** How soon a published round has its matches, and a match that has ended its result, at the latest. */
 const tournamentsEveryMs = 250;
 const loneReportsEveryMs = 1_000;
+/** How soon matches learn that time was called for their round, at the latest. */
+const callingTimeEveryMs = 1_000;
 
 /** Runs all background work: the log's keeper and audit, projections, clocks, jobs and their reconciler. */
 @Injectable()
@@ -39,6 +41,7 @@ export class Loops implements OnApplicationBootstrap, BeforeApplicationShutdown 
   private readonly settling: Recurring;
   private readonly confirming: Recurring;
   private readonly webhooks: WebhookRounds;
+  private readonly callingTime: Recurring;
   private readonly redis: RedisClient;
   private jobs: JobRunner | null = null;
 
@@ -77,7 +80,7 @@ export class Loops implements OnApplicationBootstrap, BeforeApplicationShutdown 
     this.clocks = new Recurring(clocksEveryMs, () => this.expireClocks(), failed('a round of clocks'));
     this.reconciling = new Recurring(reconcileEveryMs, () => this.reconcile(), failed('reconciling jobs'));
     this.archiving = new Recurring(archiveEveryMs, () => archiveDue(platform, config, logger), failed('archiving'));
-    const { maker, taker, loneReports } = this.makeManagers();
+    const { maker, taker, loneReports, caller } = this.makeManagers();
     const begin = async (): Promise<void> => {
       await maker.beginDue();
       await maker.cancelWithdrawn();
@@ -87,6 +90,7 @@ export class Loops implements OnApplicationBootstrap, BeforeApplicationShutdown 
     const confirm = async (): Promise<void> => void (await loneReports.confirmDue(Date.now()));
     this.confirming = new Recurring(loneReportsEveryMs, confirm, failed('letting reports stand'));
     this.webhooks = new WebhookRounds(platform, config, logger);
+    this.callingTime = new Recurring(callingTimeEveryMs, async () => void (await caller.callDue()), failed('calling time in matches'));
     this.redis = patientRedis(config.redisUrl);
     // As soon as Redis is back, jobs that it may have lost are queued again.
     this.redis.on('ready', () => this.reconciling.hurry());
@@ -108,6 +112,7 @@ export class Loops implements OnApplicationBootstrap, BeforeApplicationShutdown 
     this.settling.start();
     this.confirming.start();
     this.webhooks.start();
+    this.callingTime.start();
     this.jobs = new JobRunner(
       this.redis,
       platform.jobs,
@@ -132,6 +137,7 @@ export class Loops implements OnApplicationBootstrap, BeforeApplicationShutdown 
       this.settling.stop(),
       this.confirming.stop(),
       this.webhooks.stop(),
+      this.callingTime.stop(),
       this.reconciling.stop(),
       this.archiving.stop(),
       this.clocks.stop(),
@@ -143,7 +149,12 @@ export class Loops implements OnApplicationBootstrap, BeforeApplicationShutdown 
   }
 
   /** What carries news between tournaments and matches. */
-  private makeManagers(): { readonly maker: MatchMaker; readonly taker: ResultTaker; readonly loneReports: LoneReports } {
+  private makeManagers(): {
+    readonly maker: MatchMaker;
+    readonly taker: ResultTaker;
+    readonly loneReports: LoneReports;
+    readonly caller: TimeCaller;
+  } {
     const { pool: sql, store, commands, tournaments, releases } = this.platform;
     const trouble = (matchId: string, detail: string): void =>
       this.logger.warn({ matchId, detail }, 'a table has to be played or reported by hand');
@@ -151,6 +162,7 @@ export class Loops implements OnApplicationBootstrap, BeforeApplicationShutdown 
       maker: new MatchMaker({ sql, store, commands, streams: tournaments.streams, current: (game) => releases.current(game), trouble }),
       taker: new ResultTaker({ sql, store, tournaments, trouble }),
       loneReports: new LoneReports({ sql, tournaments }),
+      caller: new TimeCaller({ sql, commands, streams: tournaments.streams, now: () => Date.now(), trouble }),
     };
   }
 

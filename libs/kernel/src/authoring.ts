@@ -85,6 +85,8 @@ export {
   type WhereAsked,
   wishOption,
 } from './answers/passing-ahead.js';
+export { calledTime, seatsBehind, turnBegins } from './matches/end-of-round.js';
+export type { EndOfRound, EndOfRoundRules } from './game/end-of-round.js';
 export {
   beginMatch,
   concludeGame,

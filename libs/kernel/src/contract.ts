@@ -67,7 +67,10 @@ export interface FormatPins {
   readonly bestOf: number;
   /** What follows when recording reports that a player's time is up. */
   readonly onTimeOut: 'loseMatch' | 'loseGame' | 'defaultAnswer';
-  /** Options of the game's own, checked by the game. */
+  /**
+   * Options of the game's own, checked by the game. `endOfRound` is known to every game: what follows when time is called, by one of the
+   * names in `Rules.endsOfRound`.
+   */
   readonly options: JsonObject;
 }
 
@@ -78,7 +81,9 @@ export type Action =
   | { readonly type: 'concede'; readonly seat: Seat; readonly scope: 'game' | 'match' }
   | { readonly type: 'agreeDraw'; readonly scope: 'game' | 'match' }
   | { readonly type: 'timeOut'; readonly seat: Seat; readonly decision: number }
-  | { readonly type: 'judgeLoss'; readonly seat: Seat; readonly scope: 'game' | 'match'; readonly rules: readonly RuleRef[] };
+  | { readonly type: 'judgeLoss'; readonly seat: Seat; readonly scope: 'game' | 'match'; readonly rules: readonly RuleRef[] }
+  /** A judge says that the round's time is over. The format's option `endOfRound` names what follows. */
+  | { readonly type: 'timeCalled' };
 
 /** An answer to one open decision. `picks` are option ids in the order chosen. */
 export type Answer =
@@ -227,7 +232,7 @@ export interface GameEvent {
 }
 
 export interface GameResult {
-  /** Seats that won; empty for a draw. */
+  /** Seats that won; empty for a draw, and with the reason `bothLose` where everybody loses. */
   readonly winners: readonly Seat[];
   readonly reason: string;
   readonly rule: RuleRef;
@@ -259,6 +264,8 @@ export const refusalCodes = [
   'deck/illegal',
   'match/over',
   'action/not-possible',
+  'time/not-offered',
+  'time/called',
 ] as const;
 export type RefusalCode = (typeof refusalCodes)[number];
 
@@ -355,6 +362,16 @@ export interface View {
   readonly pending: readonly PendingView[];
   /** Match-wide values of the game (countdown, who is first ...). */
   readonly values: JsonObject;
+  /** Present once time was called in the match. */
+  readonly timeCalled?: TimeCalledView;
+}
+
+/** What is left of a match in which time was called. */
+export interface TimeCalledView {
+  /** Number of turns that may still begin after the one that is being played. */
+  readonly turnsLeft: number;
+  /** Whether they play on until somebody has less life than another, who loses. */
+  readonly untilBehind: boolean;
 }
 
 /** A deck as text, or the reason why it cannot be written. */
@@ -476,6 +493,13 @@ export interface Rules {
   readonly pinsDecks: boolean;
   /** Forms in which the game's decks can be written (`printDeck`). */
   readonly deckForms: readonly string[];
+  /**
+   * The types of action that the rules carry out. Absent in rules that know only those of the first releases: an action that they do not
+   * know they would count, and do nothing.
+   */
+  readonly actions?: readonly string[];
+  /** Names that the option `endOfRound` may have, by the id of the format; absent where time can't be called. */
+  readonly endsOfRound?: { readonly [format: string]: readonly string[] };
   /** Combines the rules with cards. A card is compiled when it is first needed, once for all matches. */
   withCards(catalogue: CardSource): RulesWithCards;
   /** Lists what in these cards is no word of the game or no part of its grammar, by place; empty where the cards can be played. */
@@ -530,6 +554,9 @@ export interface Ruleset extends Omit<RulesWithCards, 'printDeck'>, Presentation
   readonly pinsDecks?: boolean;
   /** Forms in which the game's decks can be written (`printDeck`); none where absent. */
   readonly deckForms?: readonly string[];
+  /** See `Rules`. */
+  readonly actions?: readonly string[];
+  readonly endsOfRound?: { readonly [format: string]: readonly string[] };
   /**
    * Writes a deck in one of the game's forms, so that reading it gives the same deck again; faults of the deck are reported as
    * `validateDeck` reports them. @throws for a form that is not among `deckForms`

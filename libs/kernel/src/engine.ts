@@ -14,6 +14,7 @@ import type {
 } from './contract.js';
 import { abilityProcedure } from './abilities/abilities.js';
 import { alteringVerbs } from './happenings/altering.js';
+import { endsOf } from './game/end-of-round.js';
 import { InvariantBroken, LimitExceeded, missing } from './errors.js';
 import { verbsProcedure } from './running/doing.js';
 import { choicesProcedure, effectProcedure } from './running/effects.js';
@@ -48,6 +49,8 @@ const kernelProcedures: readonly Procedure[] = [
   happeningProcedure,
   orderTriggersProcedure,
 ];
+/** The types of action of the first releases. */
+const foundingActions = ['answer', 'timeOut', 'concede', 'judgeLoss', 'agreeDraw'] as const;
 const kernelVerbs: { readonly [name: string]: VerbDefinition } = {
   grant: grantVerb,
   note: noteVerb,
@@ -66,6 +69,9 @@ export function createRules(game: GameRules): Rules {
     decisionKinds: game.decisionKinds,
     pinsDecks: game.pinsDecks === true,
     deckForms: Object.keys(game.deckForms ?? {}),
+    ...(game.endOfRound === undefined
+      ? {}
+      : { actions: [...foundingActions, 'timeCalled'], endsOfRound: endsByFormat(game.formats, game.endOfRound) }),
     withCards: (catalogue) => withCards(game, libraryOf(game, catalogue as unknown as Catalogue)),
     faultsOf: (cards) => {
       const ids = new Set(cards.map(({ id }) => id));
@@ -75,6 +81,13 @@ export function createRules(game: GameRules): Rules {
     openingsOf: (cards) => jsonObjectOf(libraryOf(game, catalogueOf(cards as unknown as readonly CardProgram[])).openings.data),
   };
 }
+
+const endsByFormat = (formats: Rules['formats'], rules: NonNullable<GameRules['endOfRound']>): NonNullable<Rules['endsOfRound']> =>
+  Object.fromEntries(
+    Object.keys(formats)
+      .map((id) => [id, endsOf(rules, id)] as const)
+      .filter(([, names]) => names.length > 0),
+  );
 
 /** Compiles the cards of a catalogue for the rules, with the kernel's own procedures and verbs. */
 export const libraryOf = (game: GameRules, catalogue: Catalogue): Library<Table> =>

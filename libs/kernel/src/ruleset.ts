@@ -85,7 +85,7 @@ export function createRuleset(game: GameDefinition): WholeRuleset {
 }
 
 function assembled(
-  { game, seats, formats, decisionKinds, pinsDecks, deckForms }: Rules,
+  { game, seats, formats, decisionKinds, pinsDecks, deckForms, actions, endsOfRound }: Rules,
   { printDeck, ...play }: RulesWithCards,
   cards: readonly JsonObject[],
   { factsOf: facts, ...told }: CardPresentation,
@@ -98,6 +98,8 @@ function assembled(
     ...play,
     ...told,
     ...(pinsDecks ? { pinsDecks } : {}),
+    ...(actions === undefined ? {} : { actions }),
+    ...(endsOfRound === undefined ? {} : { endsOfRound }),
     ...(deckForms.length === 0 ? {} : { deckForms, printDeck }),
     cards: () => cards.map((card) => facts(card)),
   };

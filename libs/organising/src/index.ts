@@ -19,5 +19,6 @@ export { ResultTaker } from './result-taker.js';
 export { seedOfDraw } from './seeds.js';
 export { sealDeck, storeDeck } from './submitted-decks.js';
 export { type StandingTournament, streamOfTournament, TournamentStreams } from './tournament-streams.js';
+export { TimeCaller } from './time-caller.js';
 export { tournamentTables } from './tournament-tables.js';
 export { type CarriedOut, type MakeCommand, type Sending, type TournamentListing, Tournaments, type WriteBeside } from './tournaments.js';

@@ -7,6 +7,7 @@ import { createTestDatabase, probeRuleset, type TestDatabase } from '@arbiter/te
 import type { TournamentCommand, TournamentSettings } from '@arbiter/tournaments';
 import type { Pool } from 'pg';
 import { MatchMaker, type MatchMakerPorts } from './match-maker.js';
+import { TimeCaller, timeIsUpAt } from './time-caller.js';
 import { TournamentStreams } from './tournament-streams.js';
 import { Tournaments } from './tournaments.js';
 
@@ -163,6 +164,71 @@ describe('what makes the matches of published rounds', () => {
     held.clear();
     expect(await makerOf().beginDue()).toBe(1);
     expect(await rowsOf(tournamentId)).toMatchObject([{ begun: true }, { begun: true }]);
+  });
+
+  it('given rules that have ends of rounds, when matches are begun, then their format names that of the phase; older rules name none', async () => {
+    const formats: unknown[] = [];
+    const commands: MatchMakerPorts['commands'] = {
+      create: async ({ matchId, format }) => (formats.push(format.options), { ok: true, value: { matchId, ...ack } }),
+      cancel: async ({ matchId }) => ({ ok: true, value: { matchId, ...ack } }),
+    };
+    const ruleset = { ...probeRuleset, endsOfRound: { single: ['swiss'] } };
+    await published();
+    expect(await makerOf({ commands, current: async () => ({ version: 'v2', ruleset }) }).beginDue()).toBe(2);
+    await published();
+    expect(await makerOf({ commands }).beginDue()).toBe(2);
+    expect(formats).toEqual([{ endOfRound: 'swiss' }, { endOfRound: 'swiss' }, {}, {}]);
+  });
+
+  it('given time that is called for a round, then it is called in each of its matches, again where another process held one, and then no more; one that cannot is told', async () => {
+    const tournamentId = await published();
+    await send(tournamentId, { type: 'startRound' });
+    const sent: string[] = [];
+    const troubles: string[] = [];
+    let old = '';
+    const notOffered = { ok: false, problem: { code: 'time/not-offered', detail: 'Rules of before.', rule: null, params: {} } } as const;
+    const running: Sql = {
+      query: (async (text: string, values?: unknown[]) =>
+        pool.query(
+          text.replace('JOIN current_match_list l ON l.match_id = m.match_id', '').replace("l.phase IN ('running', 'paused')", 'true'),
+          values,
+        )) as Sql['query'],
+    };
+    const caller = new TimeCaller({
+      sql: running,
+      commands: {
+        judge: async ({ matchId, commandId, judge, act }) => {
+          if (judge !== `tournament ${tournamentId}`) throw new Error('another tournament');
+          sent.push(`${commandId} ${act.type}`);
+          if (held.has(matchId)) return elsewhere(matchId);
+          if (matchId === old) return notOffered;
+          return { ok: true, value: { matchId, ...ack } };
+        },
+      },
+      streams: new TournamentStreams(store),
+      now: Date.now,
+      trouble: (matchId, detail) => troubles.push(`${matchId} ${detail}`),
+    });
+    expect([await caller.callDue(), sent]).toEqual([0, []]);
+    await send(tournamentId, { type: 'callTime' });
+    const ids = (await rowsOf(tournamentId)).map(({ id }) => id).toSorted();
+    held.add(ids[0]!);
+    old = ids[1]!;
+    expect(await caller.callDue()).toBe(0);
+    held.clear();
+    expect([await caller.callDue(), await caller.callDue()]).toEqual([1, 0]);
+    expect(sent).toEqual([ids[0], ids[1], ids[0]].map((id) => `t-time-${id} timeCalled`));
+    expect(troubles).toEqual([`${old} time/not-offered: Rules of before.`]);
+  });
+
+  it('given an extension of a table, then its time is over so much later, but not before it is called', () => {
+    const clock = { minutes: 50, startedAt: 1_000, pausedAt: null, pausedMs: 60_000, timeCalledAt: null };
+    const end = 1_000 + 60_000 + 50 * 60_000;
+    expect(timeIsUpAt(clock, { extensionSeconds: 300 })).toBeNull();
+    expect(timeIsUpAt({ ...clock, timeCalledAt: end }, { extensionSeconds: 0 })).toBe(end);
+    expect(timeIsUpAt({ ...clock, timeCalledAt: end }, { extensionSeconds: 300 })).toBe(end + 300_000);
+    expect(timeIsUpAt({ ...clock, timeCalledAt: end + 400_000 }, { extensionSeconds: 300 })).toBe(end + 400_000);
+    expect(timeIsUpAt({ ...clock, minutes: null, timeCalledAt: 5_000 }, { extensionSeconds: 10 })).toBe(15_000);
   });
 
   it('given a tournament that cannot be read, when matches are begun, then those of the others are, and it is told', async () => {

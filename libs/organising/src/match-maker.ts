@@ -1,9 +1,9 @@
 import type { Sql } from '@arbiter/accounts';
 import { matchStream } from '@arbiter/contracts';
-import type { Json, Ruleset } from '@arbiter/kernel';
+import type { FormatPins, Json, Ruleset } from '@arbiter/kernel';
 import type { EventStore, MatchCommands } from '@arbiter/recording';
-import { type EntrantNumber, roundOf, type TournamentState, tableOf } from '@arbiter/tournaments';
-import { commandOfMatch } from './registered-matches.js';
+import { type EntrantNumber, isElimination, roundOf, type TournamentState, tableOf } from '@arbiter/tournaments';
+import { byTournament, comesAgain, commandOfMatch } from './registered-matches.js';
 import type { TournamentStreams } from './tournament-streams.js';
 
 /** The current release of a game. */
@@ -35,12 +35,6 @@ interface DueMatch {
 /** Number of matches that are looked up at a time, created at a time, and noted with one statement. */
 const batch = 500;
 const atOnce = 64;
-
-/** Refusals after which a command is sent again: somebody else holds the match, or was faster. */
-const comesAgain: ReadonlySet<string> = new Set(['match/owned-elsewhere', 'stream/version-conflict']);
-
-/** Who cancels the matches of discarded pairings, in the record of the match. */
-const byTournament = (tournamentId: string): string => `tournament ${tournamentId}`;
 
 /** What the matches of a tournament have in common. */
 interface Common {
@@ -179,7 +173,7 @@ export class MatchMaker {
     const { matchId, tournamentId, round, table, players, spectatorDelaySeconds } = match;
     if (common === undefined) return later;
     const { state, release, decks } = common;
-    const format = release?.ruleset.formats[state.settings.format];
+    const format = release === null ? undefined : formatOf(state, round, release.ruleset);
     if (release === null || format === undefined)
       return (await this.isThere(matchId))
         ? begun
@@ -228,6 +222,18 @@ export class MatchMaker {
     );
   }
 }
+
+/**
+ * The format of a round's matches, with the end of its kind of round where the rules have one: then time can be called in them. Undefined
+ * where the game does not have the format any more.
+ */
+const formatOf = (state: TournamentState, round: number, { formats, endsOfRound }: Ruleset): FormatPins | undefined => {
+  const format = formats[state.settings.format];
+  const phase = state.structure?.phases[roundOf(state, round)?.phase ?? -1];
+  const endOfRound = isElimination(phase) ? 'elimination' : 'swiss';
+  if (format === undefined || endsOfRound?.[format.id]?.includes(endOfRound) !== true) return format;
+  return { ...format, options: { ...format.options, endOfRound } };
+};
 
 /** The decks of a table in seat order; null unless both entrants have one. */
 const decksAt = (state: TournamentState, round: number, table: number, decks: ReadonlyMap<string, Json>): readonly Json[] | null => {

@@ -14,6 +14,12 @@ export interface RecordedTable {
 export const commandOfMatch = (tournamentId: string, round: number, table: number, matchId: string): string =>
   `t-${tournamentId}-${round}-${table}-${matchId.slice(-12)}`;
 
+/** Refusals after which a command is sent again: somebody else holds the match, or was faster. */
+export const comesAgain: ReadonlySet<string> = new Set(['match/owned-elsewhere', 'stream/version-conflict']);
+
+/** Who cancels a match or calls time in it, in its record, where its tournament does that. */
+export const byTournament = (tournamentId: string): string => `tournament ${tournamentId}`;
+
 /** The tables of a round whose matches are recorded: those with two single players and a match id. */
 export const recordedTables = (state: TournamentState, { round, tables }: RoundState): readonly RecordedTable[] =>
   tables.flatMap(({ table, matchId, entrants }) => {

@@ -32,6 +32,7 @@ export { pinsFor, playOut, type PlayedOut, type PlayOutOptions } from './play-ou
 export { recordMatch } from './record-match.js';
 export type { RecordMatch, RecordedMatch } from './record-match.js';
 export { offeredWords, type Reading, readingOf, unevenWords, unsaidNames } from './said-words.js';
+export { TimedMatch, type TimedMatchOptions } from './timed-match.js';
 export { unknownCards } from './unknown-cards.js';
 export { traditionalIn } from './script.js';
 export { shows } from './shows.js';

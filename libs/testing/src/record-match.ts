@@ -21,6 +21,8 @@ export interface RecordMatch {
   readonly matchId?: string;
   /** Number of answers after which seat 0 concedes. */
   readonly atMost?: number;
+  /** Number of answers after which a judge calls time. */
+  readonly timeAfter?: number;
 }
 
 /** Returns different preset decks of a game that pins decks; other ones for the next seed. */
@@ -40,6 +42,7 @@ export const recordMatch = async ({
   seed,
   matchId = '01890000-0000-7000-8000-0000000000aa',
   atMost = 20_000,
+  timeAfter = -1,
 }: RecordMatch): Promise<RecordedMatch> => {
   const world = memoryWorld(rulesets);
   const ruleset = await rulesets.load(version);
@@ -73,6 +76,7 @@ export const recordMatch = async ({
       yes(await service.concede({ matchId, commandId: 'concede', seat: 0, scope: 'match' }));
       break;
     }
+    if (answers === timeAfter) yes(await service.judge({ matchId, commandId: 'time', judge: 'judy', act: { type: 'timeCalled' } }));
     const answer = ruleset.sample(timeline.at(1).meta.pins, state, decision, draw);
     world.time.advance(1_000);
     answers += 1;

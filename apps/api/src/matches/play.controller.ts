@@ -227,7 +227,7 @@ export class PlayController {
   @HttpCode(200)
   @Command(
     ['judge'],
-    'Acts as a judge: pause, resume, extra time, ruling, game loss, match loss, no-show',
+    'Acts as a judge: pause, resume, extra time, ruling, game loss, match loss, no-show, end of the round',
     [
       'judge/plays-in-this-match',
       'judge/rewind-unavailable',
@@ -239,8 +239,10 @@ export class PlayController {
       'match/over',
       'clock/none',
       'action/not-possible',
+      'time/not-offered',
+      'time/called',
     ],
-    'Every act becomes an event of the match. A ruling may be given at any time, after the end too: then it stands on the record behind the end and changes nothing. Before the start a match loss, or `noShow` with the seats of those who did not come, ends the match: whoever is left has won, and its seed is revealed; one match takes one such act. Losses after the end are refused by name, and so is rewinding.',
+    'Every act becomes an event of the match. A ruling may be given at any time, after the end too: then it stands on the record behind the end and changes nothing. Before the start a match loss, or `noShow` with the seats of those who did not come, ends the match: whoever is left has won, and its seed is revealed; one match takes one such act. Losses after the end are refused by name, and so is rewinding. `timeCalled` says, once, that the time of the round is over: the rules then count the turns that are left and end the match, where its format says what follows (`options.endOfRound`).',
   )
   judge(
     @CurrentMatch() access: MatchAccess,

@@ -42,6 +42,8 @@ const actOf = (action: JudgeAction): JudgeAct => {
       return { type: action.type, seat: action.seat, reason: action.reason, rules: action.rules };
     case 'noShow':
       return { type: 'noShow', seats: action.seats, reason: action.reason, rules: action.rules };
+    case 'timeCalled':
+      return { type: 'timeCalled' };
     case 'rewind':
       return { type: 'rewind', toVersion: action.toVersion };
   }

@@ -562,8 +562,8 @@ export interface paths {
     readonly get?: never;
     readonly put?: never;
     /**
-     * Acts as a judge: pause, resume, extra time, ruling, game loss, match loss, no-show
-     * @description Every act becomes an event of the match. A ruling may be given at any time, after the end too: then it stands on the record behind the end and changes nothing. Before the start a match loss, or `noShow` with the seats of those who did not come, ends the match: whoever is left has won, and its seed is revealed; one match takes one such act. Losses after the end are refused by name, and so is rewinding.
+     * Acts as a judge: pause, resume, extra time, ruling, game loss, match loss, no-show, end of the round
+     * @description Every act becomes an event of the match. A ruling may be given at any time, after the end too: then it stands on the record behind the end and changes nothing. Before the start a match loss, or `noShow` with the seats of those who did not come, ends the match: whoever is left has won, and its seed is revealed; one match takes one such act. Losses after the end are refused by name, and so is rewinding. `timeCalled` says, once, that the time of the round is over: the rules then count the turns that are left and end the match, where its format says what follows (`options.endOfRound`).
      *
      *     For: judge.
      */
@@ -1783,6 +1783,8 @@ export interface components {
         | 'deck/illegal'
         | 'match/over'
         | 'action/not-possible'
+        | 'time/not-offered'
+        | 'time/called'
         | 'match/not-found'
         | 'match/exists'
         | 'match/wrong-phase'
@@ -2524,6 +2526,15 @@ export interface components {
            */
           readonly commandId: string;
           /** @enum {string} */
+          readonly type: 'timeCalled';
+        }
+      | {
+          /**
+           * @description Chosen by the client, unique inside the match. Sending it again gets the first answer.
+           * @example b8f7c2d0-0001
+           */
+          readonly commandId: string;
+          /** @enum {string} */
           readonly type: 'rewind';
           readonly toVersion: number;
         };
@@ -2608,6 +2619,13 @@ export interface components {
       readonly pending: readonly components['schemas']['PendingView'][];
       /** @description Values of the whole match, as the game names them. */
       readonly values: components['schemas']['JsonObject'];
+      /** @description Present once time was called in the match. */
+      readonly timeCalled?: {
+        /** @description Turns that may still begin after the one that is being played. */
+        readonly turnsLeft: number;
+        /** @description They play on until somebody has less life than another, who loses. */
+        readonly untilBehind: boolean;
+      };
     };
     readonly ZoneView: {
       readonly id: string;
@@ -5834,6 +5852,8 @@ export interface components {
       | components['schemas']['DeckIllegalProblem']
       | components['schemas']['MatchOverProblem']
       | components['schemas']['ActionNotPossibleProblem']
+      | components['schemas']['TimeNotOfferedProblem']
+      | components['schemas']['TimeCalledProblem']
       | components['schemas']['MatchNotFoundProblem']
       | components['schemas']['MatchExistsProblem']
       | components['schemas']['MatchWrongPhaseProblem']
@@ -6104,6 +6124,44 @@ export interface components {
       readonly status: 422;
       /** @enum {string} */
       readonly code: 'action/not-possible';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: Record<string, never>;
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description Time can not be called in this match */
+    readonly TimeNotOfferedProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 422;
+      /** @enum {string} */
+      readonly code: 'time/not-offered';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: {
+        readonly ruleset?: string;
+      };
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description Time was called already */
+    readonly TimeCalledProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 409;
+      /** @enum {string} */
+      readonly code: 'time/called';
       /** @description The number of the rule that says no, where a rule does. */
       readonly rule: string | null;
       readonly detail: string;
@@ -8368,7 +8426,9 @@ export interface components {
         | 'answer/illegal'
         | 'deck/illegal'
         | 'match/over'
-        | 'action/not-possible';
+        | 'action/not-possible'
+        | 'time/not-offered'
+        | 'time/called';
       readonly rule: components['schemas']['RuleRef'] | null;
       readonly detail: string;
       readonly params: components['schemas']['JsonObject'];
@@ -11870,7 +11930,7 @@ export interface operations {
       };
     };
     readonly responses: {
-      /** @description Acts as a judge: pause, resume, extra time, ruling, game loss, match loss, no-show */
+      /** @description Acts as a judge: pause, resume, extra time, ruling, game loss, match loss, no-show, end of the round */
       readonly 200: {
         headers: {
           readonly [name: string]: unknown;
@@ -11922,7 +11982,7 @@ export interface operations {
           readonly 'application/problem+json': components['schemas']['MatchNotFoundProblem'];
         };
       };
-      /** @description `match/wrong-phase`: Not in this phase of the match; `match/archived`: The match is archived: nothing is added to it; `command/reused`: The command id belongs to another command; `stream/version-conflict`: Somebody else wrote first; `judge/players-left`: More than one player would be left; `judge/result-stands`: The match is over and its result stands; `match/not-paused`: The match is not paused; `match/paused`: The match is paused; `match/over`: The match is over; `clock/none`: The match has no clock */
+      /** @description `match/wrong-phase`: Not in this phase of the match; `match/archived`: The match is archived: nothing is added to it; `command/reused`: The command id belongs to another command; `stream/version-conflict`: Somebody else wrote first; `judge/players-left`: More than one player would be left; `judge/result-stands`: The match is over and its result stands; `match/not-paused`: The match is not paused; `match/paused`: The match is paused; `match/over`: The match is over; `clock/none`: The match has no clock; `time/called`: Time was called already */
       readonly 409: {
         headers: {
           readonly [name: string]: unknown;
@@ -11938,10 +11998,11 @@ export interface operations {
             | components['schemas']['MatchNotPausedProblem']
             | components['schemas']['MatchPausedProblem']
             | components['schemas']['MatchOverProblem']
-            | components['schemas']['ClockNoneProblem'];
+            | components['schemas']['ClockNoneProblem']
+            | components['schemas']['TimeCalledProblem'];
         };
       };
-      /** @description `judge/rewind-unavailable`: Rewinding is refused; `match/seat-unknown`: The match has no such seat; `action/not-possible`: The rules do not allow this now */
+      /** @description `judge/rewind-unavailable`: Rewinding is refused; `match/seat-unknown`: The match has no such seat; `action/not-possible`: The rules do not allow this now; `time/not-offered`: Time can not be called in this match */
       readonly 422: {
         headers: {
           readonly [name: string]: unknown;
@@ -11950,7 +12011,8 @@ export interface operations {
           readonly 'application/problem+json':
             | components['schemas']['JudgeRewindUnavailableProblem']
             | components['schemas']['MatchSeatUnknownProblem']
-            | components['schemas']['ActionNotPossibleProblem'];
+            | components['schemas']['ActionNotPossibleProblem']
+            | components['schemas']['TimeNotOfferedProblem'];
         };
       };
       /** @description `match/set-apart`: The match is set apart: its record does not hold */

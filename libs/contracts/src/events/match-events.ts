@@ -71,6 +71,8 @@ export const matchEventSchemas = {
     rules: ruleListSchema,
     aftermath: aftermathSchema,
   }),
+  /** A judge, or the tournament that the match belongs to, says that the round's time is over. */
+  TimeCalled: z.strictObject({ ...judged, aftermath: aftermathSchema }),
   LossGivenBeforeStart: z.strictObject({
     ...judged,
     seats: seatListSchema,

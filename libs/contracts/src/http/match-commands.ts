@@ -94,6 +94,7 @@ export const judgeActionSchema = z
       reason,
       rules,
     }),
+    z.strictObject({ ...command, type: z.literal('timeCalled') }),
     z.strictObject({ ...command, type: z.literal('rewind'), toVersion: z.int().min(0) }),
   ])
   .meta({ id: 'JudgeAction' });

@@ -31,6 +31,8 @@ export const problemKinds = {
   }),
   'match/over': kind(409, 'The match is over', { status: matchStatusSchema.optional() }),
   'action/not-possible': kind(422, 'The rules do not allow this now'),
+  'time/not-offered': kind(422, 'Time can not be called in this match', { ruleset: z.string().optional() }),
+  'time/called': kind(409, 'Time was called already'),
 
   'match/not-found': kind(404, 'No such match', { matchId: z.string().optional() }),
   'match/set-apart': kind(423, 'The match is set apart: its record does not hold', { matchId: z.string(), finding: z.string() }),

@@ -1,5 +1,6 @@
 import { type GameResult, must, type RuleRef, type Seat } from '@arbiter/kernel';
-import { frameOf, localsIn, matchOf, matchRef, type Table, unwindTo } from '@arbiter/kernel/authoring';
+import { type EndOfRoundRules, frameOf, localsIn, matchOf, matchRef, type Table, unwindTo } from '@arbiter/kernel/authoring';
+import { playerOf } from './facts.js';
 
 /** A player's loss of the game, with its rule and reason. */
 export interface Loss {
@@ -52,3 +53,19 @@ function endMatch(table: Table, result: GameResult): void {
     table.emit('gameEnded', result.rule, { game: matchOf(table).game, winners: [...result.winners], reason: result.reason });
   table.finish(result);
 }
+
+/** No published rule was found: the end of a round is that of Magic, unverified. */
+export const timeRule = 'platform.endOfRound';
+const turnsAfterTime = 5;
+
+/** What follows when time is called. */
+export const endOfRound: EndOfRoundRules<Table> = {
+  procedures: {
+    swiss: { rule: timeRule, turns: turnsAfterTime, level: 'drawn' },
+    elimination: { rule: timeRule, turns: turnsAfterTime, level: 'untilBehind' },
+  },
+  isPlaying: (table) => frameOf(table, 'game') !== null,
+  lives: (table) => table.seats().map((seat) => playerOf(table, seat).life),
+  endGame: conclude,
+  endMatch,
+};

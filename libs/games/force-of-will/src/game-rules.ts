@@ -19,7 +19,7 @@ import { readDeck } from './decks/deck.js';
 import { deckForms } from './decks/deck-lists.js';
 import { formats } from './decks/formats.js';
 import { parseDeck, validateDeck } from './decks/format-decks.js';
-import { agreeDraw, giveUp } from './ending.js';
+import { agreeDraw, endOfRound, giveUp } from './ending.js';
 import { battleAreaOf, distantFields, fieldsOf, gameOf, objectFields, playerOf, turnOrder, turnPlayer } from './facts.js';
 import { dormantReveals, maySound, noteBatch, noteEvent } from './field/reveals.js';
 import { damagePrevented } from './happenings/damage.js';
@@ -154,6 +154,7 @@ export const forceOfWillRules: GameRules = {
   step: (table) => gameOf(table).step,
   activeSeat: (table) => (gameOf(table).active < 0 ? null : turnPlayer(table)),
   endByConcession: giveUp,
+  endOfRound,
   endByAgreement: agreeDraw,
   acceptBulk: sideDecking.accept,
   sampleBulk: sideDecking.sample,

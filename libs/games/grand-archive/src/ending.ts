@@ -1,10 +1,12 @@
 import { type GameResult, must, type RuleRef, type Seat } from '@arbiter/kernel';
-import { frameOf, localsIn, matchOf, type Table, unwindTo } from '@arbiter/kernel/authoring';
-import { gameOf, plays, setGame, setPlayer } from './facts.js';
+import { type EndOfRoundRules, frameOf, localsIn, matchOf, type Table, unwindTo } from '@arbiter/kernel/authoring';
+import { gameOf, plays, rowOf, setGame, setPlayer } from './facts.js';
 import { matchRef } from './match/match-locals.js';
 import { announceRef } from './play/announcement.js';
 import { resolveRef } from './stack/resolve-locals.js';
 import { opportunityRef } from './timing/opportunity-locals.js';
+import { lifeOf } from './values/base.js';
+import { championsOf } from './values/sides.js';
 
 /** A player's loss of the game, with its rule and reason. */
 export interface Loss {
@@ -111,4 +113,28 @@ function endMatch(table: Table, result: GameResult): void {
   if (frameOf(table, 'game') !== null)
     table.emit('gameEnded', result.rule, { game: matchOf(table).game, winners: [...result.winners], reason: result.reason });
   table.finish(result);
+}
+
+const timeRule = 'TRG End of Match';
+const turnsAfterTime = 3;
+
+/**
+ * What follows when time is called (tournament rules, End of Match): the turn ends as turn 0, and three more begin. Then a Swiss match is
+ * drawn where nobody leads, and a timed elimination match goes to the player whose champion has more life left. The five minutes that the
+ * turns may take are not the rules' to measure.
+ */
+export const endOfRound: EndOfRoundRules<Table> = {
+  procedures: {
+    swiss: { rule: timeRule, turns: turnsAfterTime, level: 'drawn' },
+    elimination: { rule: timeRule, turns: turnsAfterTime, level: 'life' },
+  },
+  isPlaying: (table) => frameOf(table, 'game') !== null,
+  lives: (table) => table.seats().map((seat) => (plays(table, seat) ? championLife(table, seat) : -1)),
+  endGame: conclude,
+  endMatch,
+};
+
+/** The life that a player's champion has left; of several champions, that of the one with the most. */
+function championLife(table: Table, seat: Seat): number {
+  return Math.max(0, ...championsOf(table, seat).map((id) => (lifeOf(table, id) ?? 0) - rowOf(table, id).damage));
 }

@@ -16,7 +16,7 @@ import { readDeck } from './decks/deck.js';
 import { deckForms, parseDeckText } from './decks/deck-lists.js';
 import { validateDeck } from './decks/deck-rules.js';
 import { formats } from './decks/formats.js';
-import { agreeDraw, giveUp } from './ending.js';
+import { agreeDraw, endOfRound, giveUp } from './ending.js';
 import { distantFields, fieldsOf, gameOf, objectFields, plays, turnOrder, turnPlayer } from './facts.js';
 import { commitOrder, happenings } from './happenings/index.js';
 import { sideboarding } from './match/sideboarding.js';
@@ -133,6 +133,7 @@ export const grandArchiveRules: GameRules = {
   step: (table) => gameOf(table).step,
   activeSeat: (table) => (gameOf(table).active < 0 ? null : turnPlayer(table)),
   endByConcession: giveUp,
+  endOfRound,
   endByAgreement: agreeDraw,
   acceptBulk: sideboarding.accept,
   sampleBulk: sideboarding.sample,

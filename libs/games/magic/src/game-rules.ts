@@ -32,7 +32,7 @@ import { devotion } from './characteristics/devotion.js';
 import { fieldsOf, gameOf, isSeenByAll, nameOf, objectFields, phasedZone, playerOf, shownCard, turnOrder } from './facts.js';
 import { pileOf } from './happenings/exile.js';
 import { commitOrder, happenings } from './happenings/index.js';
-import { agreeDraw, giveUp } from './match/ending.js';
+import { agreeDraw, endOfRound, giveUp } from './match/ending.js';
 import { matchProcedure } from './match/match.js';
 import { prepare } from './effects/linking.js';
 import { noteAnswer } from './match/loops.js';
@@ -248,6 +248,7 @@ export const magicRules: GameRules = {
   activeSeat: (table) => (gameOf(table).active < 0 ? null : gameOf(table).active),
   answered: noteAnswer,
   endByConcession: giveUp,
+  endOfRound,
   endByAgreement: agreeDraw,
   acceptBulk: sideboarding.accept,
   sampleBulk: sideboarding.sample,

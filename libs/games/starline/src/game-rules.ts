@@ -21,6 +21,7 @@ import { durationKey } from './durations.js';
 import { gameOf, hasKeyword, objectFields, opponentOf, playerOf, totalScore, unitOf, unitsOf } from './facts.js';
 import { isTributeUnderway, refusalRule } from './refusals.js';
 import { relations } from './relations.js';
+import { endOfRound } from './procedures/ending.js';
 import { strayAttacker } from './procedures/defence.js';
 import { procedures } from './procedures/index.js';
 import { magicAllowed, useAbility } from './procedures/magic.js';
@@ -141,6 +142,7 @@ export const starlineRules: GameRules = {
   activeSeat: turnPlayer,
   endByConcession: (table, seats, _scope, reason) =>
     table.finish({ winners: table.seats().filter((seat) => !seats.includes(seat)), reason, rule: 'platform.concession' }),
+  endOfRound,
   endByAgreement: (table) => table.finish({ winners: [], reason: 'agreedDraw', rule: 'platform.concession' }),
   acceptBulk: (table, decision, bulk) => {
     const { race } = playerOf(table, decision.seat);

@@ -1,5 +1,6 @@
 import { type GameResult, must, type ObjectId, type RuleRef, type Seat } from '@arbiter/kernel';
 import {
+  type EndOfRoundRules,
   frameOf,
   functions,
   holds,
@@ -139,3 +140,16 @@ function endMatch(table: Table, result: GameResult): void {
   }
   table.finish(result);
 }
+
+/**
+ * When time is called nobody plays on: the player with two Duels would have won before, so both lose the Match (KDE-US Tournament Policy
+ * V.B). Top cuts have no time limit, so there is no procedure for them; nor for the OCG, which ends its rounds otherwise.
+ */
+export const endOfRound: EndOfRoundRules<Table> = {
+  procedures: { swiss: { rule: 'KTP V.B', turns: null, level: 'bothLose' } },
+  formats: ['tcg', 'open'],
+  isPlaying: (table) => frameOf(table, 'duel') !== null,
+  lives: (table) => table.seats().map((seat) => playerOf(table, seat).life),
+  endGame: concludeDuel,
+  endMatch,
+};

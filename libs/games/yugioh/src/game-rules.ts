@@ -9,7 +9,7 @@ import { parseDeck, validateDeck } from './decks/format-decks.js';
 import { deckForms } from './deck-forms/index.js';
 import { duelProcedure } from './duel.js';
 import { durationKey } from './durations.js';
-import { agreeDraw, giveUp } from './ending.js';
+import { agreeDraw, endOfRound, giveUp } from './ending.js';
 import { distantFields, fieldsOf, gameOf, objectFields, playerOf, rowOf, setGame, turnOrder } from './facts.js';
 import { commitOrder, happenings } from './happenings/index.js';
 import { keepsKnowledge } from './happenings/knowledge.js';
@@ -136,6 +136,7 @@ export const yugiohRules: GameRules = {
   step: (table) => gameOf(table).step,
   activeSeat: (table) => (gameOf(table).active < 0 ? null : gameOf(table).active),
   endByConcession: giveUp,
+  endOfRound,
   endByAgreement: agreeDraw,
   acceptBulk: sideDecking.accept,
   sampleBulk: sideDecking.sample,

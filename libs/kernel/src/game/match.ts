@@ -1,5 +1,6 @@
 import type { Answer, Decision, FormatPins, Json, Option, RuleRef, Seat } from '../contract.js';
 import type { ProcedureFor } from './procedures.js';
+import type { EndOfRoundRules } from './end-of-round.js';
 import type { VerbFor } from './verbs.js';
 
 /** The reason why the game refuses an answer that fits its domain. */
@@ -90,6 +91,8 @@ export interface MatchRules<Table> {
   readonly activeSeat: (table: Table) => Seat | null;
   readonly endByConcession: (table: Table, seats: readonly Seat[], scope: 'game' | 'match', reason: string) => void;
   readonly endByAgreement: (table: Table, scope: 'game' | 'match') => void;
+  /** What follows when a judge calls time. When absent, time can't be called. */
+  readonly endOfRound?: EndOfRoundRules<Table>;
   /** Returns the key under which uses in the present span are counted; each new span has a new key. */
   readonly span: (table: Table, name: string, seat: Seat) => string;
 }

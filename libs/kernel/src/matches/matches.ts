@@ -1,6 +1,8 @@
 import type { GameResult, Json, Pins, Seat } from '../contract.js';
 import type { DeckParts } from './deck-parts.js';
 import { InvariantBroken, must } from '../errors.js';
+import { aheadOf } from '../game/end-of-round.js';
+import { resultAtTime } from './end-of-round.js';
 import { clearTable } from './games.js';
 import type { Table } from '../table/table.js';
 import { type FrameLocals, procedureRef } from '../state/calls.js';
@@ -95,7 +97,8 @@ export function noteGame(table: Table, winners: readonly Seat[]): void {
 /**
  * Records the finished game (`locals.ended`) and emits the score. If that decides the match, the match is finished; otherwise the table is
  * cleared for the next game, and filling the rows is left to the game. The match is decided when a player has won enough games, or, with
- * `drawsCount`, when as many games as the format has were played, draws included: then the player with the most wins has won.
+ * `drawsCount`, when as many games as the format has were played, draws included: then the player with the most wins has won. Once time was
+ * called, no further game begins unless the end of the round asks for one.
  * @param rule the rule by which the games of a match are counted
  * @returns whether the match is over
  */
@@ -106,17 +109,17 @@ export function concludeGame(table: Table, locals: Pick<MatchLocals, 'ended'>, r
   const { wins, game, draws } = matchOf(table);
   table.emit('matchScore', rule, { game: game - 1, wins: [...wins], draws });
   const decided = Math.max(...wins) >= winsNeeded(table) || (drawsCount && game > bestOf);
-  if (bestOf > 1 && !decided) {
+  const atTime = bestOf > 1 && !decided ? resultAtTime(table) : null;
+  if (bestOf > 1 && !decided && atTime === null) {
     clearTable(table);
     return false;
   }
-  table.finish(bestOf === 1 ? result : { winners: leaders(wins), reason: 'games', rule });
+  table.finish(bestOf === 1 ? result : (atTime ?? { winners: leaders(wins), reason: 'games', rule }));
   return true;
 }
 
 /** Returns the player with the most wins; nobody where several have the most. */
 function leaders(wins: readonly number[]): readonly Seat[] {
-  const most = Math.max(...wins);
-  const found = wins.flatMap((count, seat) => (count === most ? [seat] : []));
-  return found.length === 1 ? found : [];
+  const ahead = aheadOf(wins);
+  return ahead === null ? [] : [ahead];
 }

@@ -3,6 +3,7 @@ import { checkAnswer } from '../answers/answers.js';
 import { InvariantBroken, LimitExceeded, must } from '../errors.js';
 import type { Control } from '../state/calls.js';
 import type { Procedure } from '../table/procedures.js';
+import { callTime } from '../matches/end-of-round.js';
 import { framesBelow } from '../matches/games.js';
 import { recheck } from './rechecking.js';
 import { MOST_PAST, SWEEP_EVERY, sweepPast } from '../table/past.js';
@@ -198,6 +199,11 @@ function carryOut(table: Table, action: Action): Refusal | null {
       table.emit('drawAgreed', game.rules.concede, { scope: action.scope });
       game.endByAgreement(table, action.scope);
       break;
+    case 'timeCalled': {
+      const refusal = callTime(table);
+      if (refusal !== null) return refusal;
+      break;
+    }
   }
   goOn(table);
   return null;

@@ -15,6 +15,7 @@ import type {
 import { decisionTold, optionsTold } from '../answers/about.js';
 import { showsFace, showsObject } from '../table/faces.js';
 import { seatOfId } from '../ids.js';
+import { calledTime } from '../matches/end-of-round.js';
 import { openDecisions } from '../running/machine.js';
 import { hasPlace } from '../places/places.js';
 import type { ObjectRow, ZoneRow } from '../state/state.js';
@@ -26,6 +27,7 @@ import type { Table } from '../table/table.js';
  */
 export function viewOf(table: Table, viewer: Viewer): View {
   const { state, game } = table;
+  const called = calledTime(table);
   return {
     version: state.header.version,
     status: state.header.status,
@@ -44,6 +46,7 @@ export function viewOf(table: Table, viewer: Viewer): View {
     ),
     pending: pendingOn(table, viewer),
     values: game.viewMatch(table),
+    ...(called === null ? {} : { timeCalled: called }),
   };
 }
 

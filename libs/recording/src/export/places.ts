@@ -77,6 +77,7 @@ const rules: { readonly [T in Exclude<MatchEvent['type'], 'MatchCreated'>]: Rule
   // Allowed at any time, even after the end.
   RulingGiven: judgeIsNoPlayer,
   LossGiven: firstOf(underWay, seatExists, judgeIsNoPlayer),
+  TimeCalled: firstOf(underWay, judgeIsNoPlayer),
   LossGivenBeforeStart: firstOf(beforeStart, seatsExist, judgeIsNoPlayer, onePlayerLeftAtMost),
   JudgeViewed: firstOf(notOver, judgeIsNoPlayer),
   GameEnded: never,

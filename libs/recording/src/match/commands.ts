@@ -85,6 +85,8 @@ export type JudgeAct =
   | { readonly type: 'extraTime'; readonly seat: Seat; readonly ms: number; readonly reason: string }
   | { readonly type: 'ruling'; readonly reason: string; readonly rules: readonly RuleRef[] }
   | { readonly type: 'gameLoss' | 'matchLoss'; readonly seat: Seat; readonly reason: string; readonly rules: readonly RuleRef[] }
+  /** The round's time is over; what follows is what the format's option `endOfRound` names. */
+  | { readonly type: 'timeCalled' }
   /** Only before the start: the seats whose players did not come lose, and the match is over. */
   | { readonly type: 'noShow'; readonly seats: readonly Seat[]; readonly reason: string; readonly rules: readonly RuleRef[] }
   /** Always refused, with `judge/rewind-unavailable`. */
@@ -128,7 +130,8 @@ export interface MatchCommands {
   /**
    * Carries out an act of a judge. A ruling may be given at any time, even after the end. A match loss or a no-show before the start ends
    * the match without the rules; 409 `judge/players-left` when more than one player would be left. Losses after the end are refused
-   * (`judge/result-stands`).
+   * (`judge/result-stands`). Time is called once, while the match runs or is paused; 422 `time/not-offered` where its rules do not know
+   * that, or its format does not say what follows; 409 `time/called`.
    */
   judge(command: ByJudge & { readonly act: JudgeAct }): Promise<Answered<Ack>>;
   /** Ends the match without a result and reveals its seed. */

@@ -63,8 +63,14 @@ export const play = ({ live, now, snapshotEvery }: Situation, action: Action, re
 /** Reason of the result of a match that ended before its start because players did not come. */
 export const noShow = 'no-show';
 
-/** Whether the players share the match. A match without a winner because nobody came is lost by all of them. */
-export const isDrawn = ({ winners, reason }: GameResult): boolean => winners.length === 0 && reason !== noShow;
+/** Reason of the result of a match that all players lose, because time was called in it. */
+const bothLose = 'bothLose';
+
+/**
+ * Whether the players share the match. A match without a winner because nobody came, or that time cut short where rules have no draws, is
+ * lost by all of them.
+ */
+export const isDrawn = ({ winners, reason }: GameResult): boolean => winners.length === 0 && reason !== noShow && reason !== bothLose;
 
 /** Returns the seats that are left when these seats have lost before the start. */
 export const seatsLeft = ({ pins }: MatchMeta, lost: readonly Seat[]): readonly Seat[] =>

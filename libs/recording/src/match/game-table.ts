@@ -58,8 +58,7 @@ export class ActionUnknown extends Error {
 }
 
 /** Whether a ruleset knows an action. A bundle that does not know it would count the action and do nothing. */
-export const knowsAction = (ruleset: Ruleset & { readonly actions?: readonly string[] }, type: string): boolean =>
-  (ruleset.actions ?? foundingActions).includes(type);
+export const knowsAction = (ruleset: Ruleset, type: string): boolean => (ruleset.actions ?? foundingActions).includes(type);
 
 /**
  * What a table is for. `recording`: its actions are recorded, or compared with what was recorded in everything. `reading`: it makes no

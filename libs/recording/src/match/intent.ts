@@ -56,6 +56,8 @@ export const intentOf = (event: MatchEvent): string | null => {
       const { judge, seat, scope, reason, rules } = event.data;
       return intent('loss', { judge, seat, scope, reason, rules });
     }
+    case 'TimeCalled':
+      return intent('timeCalled', { judge: event.data.judge });
     case 'LossGivenBeforeStart': {
       const { judge, seats, cause, reason, rules } = event.data;
       return cause === 'no-show'

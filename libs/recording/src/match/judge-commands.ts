@@ -3,6 +3,7 @@ import type { MatchEventData } from '@arbiter/contracts';
 import { extendClock, expiredClock, shiftClocks } from './clocks.js';
 import type { JudgeAct } from './commands.js';
 import { type Draft, type Drafted, type Situation, endBeforeStart, isOver, isUnderWay, notRunning, play, seatProblem } from './drafts.js';
+import { knowsAction } from './game-table.js';
 import { intent } from './intent.js';
 import type { MatchMeta } from './meta.js';
 import { clockNow } from './meta.js';
@@ -36,6 +37,8 @@ export const judgeIntent = (judge: string, act: JudgeAct): string => {
         reason: act.reason,
         rules: act.rules,
       });
+    case 'timeCalled':
+      return intent('timeCalled', { judge });
     case 'noShow':
       return intent('noShow', { judge, seats: act.seats, reason: act.reason, rules: act.rules });
     case 'rewind':
@@ -96,6 +99,17 @@ const draftLoss = (situation: Situation, judge: string, act: Loss): Drafted => {
   }));
 };
 
+/** Whoever calls time does it for a match that runs by rules which know what follows; a bundle that does not would count it and do nothing. */
+const draftTimeCalled = (situation: Situation, judge: string): Drafted => {
+  const { live, now } = situation;
+  if (!isUnderWay(live)) return notRunning(live);
+  if (!knowsAction(live.ruleset, 'timeCalled'))
+    return bad('time/not-offered', 'The rules of this match were released before time could be called.', {
+      ruleset: live.meta.pins.ruleset,
+    });
+  return play(situation, { type: 'timeCalled' }, (aftermath) => ({ type: 'TimeCalled', data: { at: now, judge, aftermath } }));
+};
+
 const draftPause = ({ live, now }: Situation, judge: string, reason: string): Drafted => {
   const { meta } = live;
   if (!isUnderWay(live)) return notRunning(live);
@@ -124,6 +138,8 @@ export const draftJudge = (situation: Situation, judge: string, act: JudgeAct): 
       return good([{ type: 'RulingGiven', data: { at: situation.now, judge, reason: act.reason, rules: act.rules } }]);
     case 'extraTime':
       return draftExtraTime(situation, judge, act);
+    case 'timeCalled':
+      return draftTimeCalled(situation, judge);
     case 'gameLoss':
     case 'matchLoss':
     case 'noShow':

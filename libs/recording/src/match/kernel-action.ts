@@ -15,6 +15,8 @@ export const actionOf = (event: MatchEvent): Action | null => {
       return { type: 'timeOut', seat: event.data.seat, decision: event.data.decision };
     case 'LossGiven':
       return { type: 'judgeLoss', seat: event.data.seat, scope: event.data.scope, rules: event.data.rules };
+    case 'TimeCalled':
+      return { type: 'timeCalled' };
     case 'MatchCreated':
     case 'PlayerReady':
     case 'EntropyGiven':

@@ -286,6 +286,9 @@ const misfit = (ruleset: Ruleset, command: CreateMatch): ReturnType<typeof bad> 
   if (new Set(command.players).size !== seats) return bad('format/not-fitting', 'Every seat needs a player of its own.');
   if (!Object.hasOwn(ruleset.formats, command.format.id))
     return bad('format/not-fitting', 'The ruleset knows no such format.', { format: command.format.id });
+  const { endOfRound } = command.format.options;
+  if (endOfRound !== undefined && !(ruleset.endsOfRound?.[command.format.id] ?? []).some((name) => name === endOfRound))
+    return bad('format/not-fitting', 'The ruleset knows no such end of a round.', { format: command.format.id });
   return deckMisfit(ruleset, command.format, command.decks, seats);
 };
 

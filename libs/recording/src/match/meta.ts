@@ -103,6 +103,8 @@ const after = (meta: MatchMeta, event: Exclude<MatchEvent, { readonly type: 'Mat
     case 'ClockExpired':
     case 'LossGiven':
       return { ...acted(meta, event.data.aftermath), drawOffers: [] };
+    case 'TimeCalled':
+      return acted(meta, event.data.aftermath);
     case 'DrawOffered':
       return {
         ...meta,

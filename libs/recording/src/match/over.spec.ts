@@ -12,6 +12,7 @@ const acts: readonly JudgeAct[] = [
   { type: 'pause', reason: 'late' },
   { type: 'resume' },
   { type: 'extraTime', seat: 0, ms: 1_000, reason: 'late' },
+  { type: 'timeCalled' },
 ];
 const losses: readonly JudgeAct[] = [
   { type: 'gameLoss', seat: 0, reason: 'late', rules: [] },

@@ -44,6 +44,7 @@ const byStaff = {
   gameLoss: judging((seat) => ({ type: 'gameLoss', seat, ...text })),
   matchLoss: judging((seat) => ({ type: 'matchLoss', seat, ...text })),
   noShow: judging((seat) => ({ type: 'noShow', seats: [seat], ...text })),
+  timeCalled: judging({ type: 'timeCalled' }),
   rewind: judging({ type: 'rewind', toVersion: 1 }),
   cancel: (service, by, _seat, staff) => service.cancel({ ...by, by: staff, reason: 'fire alarm' }),
 } satisfies { readonly [name: string]: Deed };
@@ -121,6 +122,8 @@ const expected: { readonly [D in DeedName]: Record<Phase, string> } = {
   gameLoss: { created: 'match/wrong-phase', running: 'ok', paused: 'ok', ...stands },
   matchLoss: { created: 'ok', running: 'ok', paused: 'ok', ...stands },
   noShow: { created: 'ok', running: 'match/wrong-phase', paused: 'match/wrong-phase', ...stands },
+  // The rules of these matches do not know it.
+  timeCalled: underWay('time/not-offered'),
   rewind: always('judge/rewind-unavailable'),
   cancel: { created: 'ok', running: 'ok', paused: 'ok', ...over },
 };

@@ -50,6 +50,13 @@ describe('what a recorded match gives its table', () => {
     expect(result(ended([], 'agreed'))).toEqual(score(0, 0));
   });
 
+  it('given time that was called, then the games count as they ended, and both lose where the end of the round says so', () => {
+    expect(result(game(1, [0]), game(2, []), ended([0], 'timeCalled'))).toEqual(score(1, 0, 1));
+    expect(result(game(1, [1]), ended([1], 'timeCalled'))).toEqual(score(0, 1));
+    expect(result(game(1, [0]), game(2, [1]), game(3, []), ended([], 'timeCalled'))).toEqual(score(1, 1, 1));
+    expect(result(game(1, [0]), game(2, []), ended([], 'bothLose'))).toEqual({ kind: 'doubleLoss' });
+  });
+
   it('given a match that was cancelled or goes on, then there is none', () => {
     expect(result({ type: 'MatchCancelled', data: { at: 1, by: 'olga', reason: 'alarm' } })).toBeNull();
     expect(result(game(1, [0]))).toBeNull();

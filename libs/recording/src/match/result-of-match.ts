@@ -27,7 +27,8 @@ const games = ([one, other]: Entrants, [ones, others]: readonly [number, number]
  *
  * Whoever won by a concession or a loss is credited with the games that win the match, and the loser keeps those that they won. A match that
  * was agreed to be drawn counts the games that stand against each other, and the others as drawn. Who did not come is absent; if nobody
- * came, both lose. A match that was cancelled gives none.
+ * came, both lose; so they do where the end of the round says so. A match that time decided counts its games as they ended. A match that
+ * was cancelled gives none.
  *
  * @param events the match's whole stream
  * @param entrants in seat order
@@ -39,7 +40,7 @@ export const resultOfMatch = (events: readonly MatchEvent[], entrants: Entrants,
   const { winners, reason } = ended.result;
   const [winner] = winners;
   const noShows = ofType(events, 'LossGivenBeforeStart').filter(({ cause }) => cause === 'no-show');
-  if (winner === undefined && reason === 'no-show') return { kind: 'doubleLoss' };
+  if (winner === undefined && (reason === 'no-show' || reason === 'bothLose')) return { kind: 'doubleLoss' };
   const { won, drawn } = gamesOf(events);
   if (winner === undefined || winners.length > 1) {
     const standing = Math.min(...won);
@@ -47,6 +48,8 @@ export const resultOfMatch = (events: readonly MatchEvent[], entrants: Entrants,
   }
   const loser = winner === 0 ? 1 : 0;
   if (noShows.some(({ seats }) => seats.includes(loser))) return { kind: 'noShow', absent: entrants[loser] };
+  // Time was called and they lead: nobody won the games that were not played.
+  if (reason === 'timeCalled') return games(entrants, won, drawn);
   const needed = gamesToWin(bestOf);
   const kept = Math.min(won[loser], needed - 1);
   return games(entrants, winner === 0 ? [needed, kept] : [kept, needed], drawn);

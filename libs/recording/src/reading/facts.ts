@@ -37,6 +37,7 @@ export const publicFacts = (event: MatchEvent): JsonObject => {
     case 'MatchPaused':
       return { reason: event.data.reason };
     case 'MatchResumed':
+    case 'TimeCalled':
     case 'JudgeViewed':
       return {};
     case 'RulingGiven':

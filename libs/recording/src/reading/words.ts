@@ -73,6 +73,7 @@ const english = (event: MatchEvent, names: PlayerNames): string | null => {
     case 'MatchEnded':
       return `The match ends: ${outcome(event.data.result, 'en', names)}.`;
     case 'ActionRecorded':
+    case 'TimeCalled':
     case 'JudgeViewed':
       return null;
   }
@@ -133,6 +134,7 @@ const chinese = (event: MatchEvent, names: PlayerNames): string | null => {
     case 'MatchEnded':
       return `比赛结束：${outcome(event.data.result, 'zh', names)}。`;
     case 'ActionRecorded':
+    case 'TimeCalled':
     case 'JudgeViewed':
       return null;
   }

@@ -256,5 +256,7 @@ export const act = (state: ProbeState, tape: ProbeTape, action: Action): Refusal
       lose(state, tape, action.seat, state.format.onTimeOut === 'loseGame' ? 'game' : 'match', 'time');
       return null;
     }
+    case 'timeCalled':
+      return no('time/not-offered', 'The probe has no rounds.');
   }
 };

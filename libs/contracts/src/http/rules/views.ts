@@ -57,5 +57,12 @@ export const viewSchema = z
     slots: z.array(slotViewSchema),
     pending: z.array(pendingViewSchema),
     values: jsonObjectSchema.meta({ description: 'Values of the whole match, as the game names them.' }),
+    timeCalled: z
+      .object({
+        turnsLeft: z.int().meta({ description: 'Turns that may still begin after the one that is being played.' }),
+        untilBehind: z.boolean().meta({ description: 'They play on until somebody has less life than another, who loses.' }),
+      })
+      .optional()
+      .meta({ description: 'Present once time was called in the match.' }),
   })
   .meta({ id: 'View', description: 'The table as one viewer may see it.' });

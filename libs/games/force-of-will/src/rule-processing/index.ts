@@ -1,5 +1,6 @@
 import { idOfSeat } from '@arbiter/kernel';
-import { type Happening, remembered, type Table } from '@arbiter/kernel/authoring';
+import { type Happening, remembered, seatsBehind, type Table } from '@arbiter/kernel/authoring';
+import { timeRule } from '../ending.js';
 import { fieldOf, playerOf, rowOf } from '../facts.js';
 import { lifebreakProcessing } from '../field/lifebreak.js';
 import { destroy, isDestructible } from '../happenings/destroy.js';
@@ -25,14 +26,17 @@ const onFields = remembered({
   find: (table): readonly Happening[] => [...destructions(table), ...strayAdditions(table)],
 });
 
-/** Returns the losses of players without life, or with too few cards for the draw of a draw phase (1202). */
+/** Returns the losses of players without life, or with too few cards for the draw of a draw phase (1202), or behind at the end of a round. */
 function losses(table: Table): readonly Happening[] {
   let found = none;
+  const behind = seatsBehind(table);
   for (const seat of table.seats()) {
     const { life, owes } = playerOf(table, seat);
     // A player who can't lose does not lose (104.4).
-    if ((life <= 0 || owes) && !forbids(table, idOfSeat(seat), 'loseGame'))
-      found = [...found, life <= 0 ? lose(seat, 'life', '1202.1') : lose(seat, 'deckOut', '1202.2')];
+    const lost = life <= 0 || owes;
+    if ((!lost && !behind.includes(seat)) || forbids(table, idOfSeat(seat), 'loseGame')) continue;
+    if (!lost) found = [...found, lose(seat, 'timeCalled', timeRule)];
+    else found = [...found, life <= 0 ? lose(seat, 'life', '1202.1') : lose(seat, 'deckOut', '1202.2')];
   }
   return found;
 }

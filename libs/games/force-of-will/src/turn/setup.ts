@@ -15,6 +15,7 @@ import {
   resetTable,
   reshuffle,
   type Table,
+  turnBegins,
 } from '@arbiter/kernel/authoring';
 import { type GameFields, gameOf, opponentOf, type PlayerFields, setGame, turnOrder } from '../facts.js';
 import { layLifebreaks } from '../field/lifebreak.js';
@@ -159,8 +160,9 @@ function exchange(table: Table, locals: GameLocals): Control | undefined {
   );
 }
 
-/** Runs the next turn (403.6, 505.6). */
-function nextTurn(table: Table): Control {
+/** Runs the next turn (403.6, 505.6), unless the turns after time are over. */
+function nextTurn(table: Table): Control | undefined {
+  if (!turnBegins(table)) return undefined;
   const { active, first } = gameOf(table);
   return call(turnProcedure, turnLocals(active < 0 ? first : opponentOf(active)), 'nextTurn');
 }

@@ -53,6 +53,7 @@ const reasons: Terms = {
   draw: { en: 'a draw', zh: '平局' },
   concession: { en: 'concession', zh: '认输' },
   agreedDraw: { en: 'agreed draw', zh: '同意平局' },
+  timeCalled: { en: 'time was called', zh: '时间到' },
   judge: { en: "a judge's decision", zh: '裁判判定' },
   time: { en: 'time ran out', zh: '时间用尽' },
   loop: { en: 'an endless loop', zh: '无限循环' },

@@ -11,6 +11,7 @@ import {
   resetTable,
   reshuffle,
   type Table,
+  turnBegins,
 } from '@arbiter/kernel/authoring';
 import type { Deck } from '../decks/deck.js';
 import { type GameFields, gameOf, nextSeat, type PlayerFields, setGame } from '../facts.js';
@@ -77,8 +78,9 @@ function decideFirst(table: Table, locals: GameLocals): void {
   table.emit('firstPlayerDecided', chosen >= 0 ? '1.4.7.2' : '1.3.2', { seat: first });
 }
 
-/** Runs the next turn (1.2.3, 1.3.5). */
-function nextTurn(table: Table): Control {
+/** Runs the next turn (1.2.3, 1.3.5), unless the turns after time are over. */
+function nextTurn(table: Table): Control | undefined {
+  if (!turnBegins(table)) return undefined;
   const { active, first } = gameOf(table);
   const seat = active < 0 ? first : nextSeat(table, active);
   return call(turnProcedure, turnLocals(seat), 'nextTurn');

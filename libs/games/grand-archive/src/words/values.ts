@@ -56,6 +56,7 @@ const reasons: Terms = {
   draw: { en: 'a draw', zh: '平局' },
   concession: { en: 'concession', zh: '投降' },
   agreedDraw: { en: 'agreed draw', zh: '同意平局' },
+  timeCalled: { en: 'time was called', zh: '时间到' },
   judge: { en: "a judge's decision", zh: '裁判判定' },
   time: { en: 'time ran out', zh: '时间用尽' },
   games: { en: 'games won', zh: '胜局数' },

@@ -14,7 +14,7 @@ const languages: readonly Language[] = ['en', 'zh'];
 const here = join(import.meta.dirname, '..');
 const kernel = join(here, '../../../kernel/src');
 /** Names of events that the kernel tells only in other games. */
-const foreignEvents = ['loopFound'];
+const foreignEvents = ['loopFound', 'playedUntilBehind'];
 const foreignOptions = ['card', 'slot', 'act', 'use', 'a', 'b', 'o'];
 
 describe('words of the running game', () => {

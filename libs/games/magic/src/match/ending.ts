@@ -1,7 +1,12 @@
 import { type GameResult, must, type RuleRef, type Seat } from '@arbiter/kernel';
-import { frameOf, localsIn, matchOf, matchRef, type Table, unwindTo } from '@arbiter/kernel/authoring';
+import { type EndOfRoundRules, frameOf, localsIn, matchOf, matchRef, type Table, unwindTo } from '@arbiter/kernel/authoring';
+import { playerOf } from '../facts.js';
 import { showFaceDown } from '../faces/showing.js';
 import { subgameRef } from './subgame-locals.js';
+
+/** The Magic Tournament Rules on the end of a round, as of 2026-02-27. */
+export const timeRule = 'MTR 2.4';
+const turnsAfterTime = 5;
 
 /** A player who loses, and by which rule. */
 export interface Loss {
@@ -76,7 +81,25 @@ function reasonOf(rule: RuleRef): string {
       return 'emptyLibrary';
     case '704.5c':
       return 'poison';
+    case timeRule:
+      return 'timeCalled';
     default:
       return 'lost';
   }
 }
+
+/**
+ * What follows when time is called (MTR 2.4): the turn ends, and five more begin, whoever takes them; those of a subgame count as well.
+ * Then a Swiss match is drawn where nobody leads; an elimination match goes to the player with more life, and where life is equal, and
+ * between two games, they play on until somebody has less.
+ */
+export const endOfRound: EndOfRoundRules<Table> = {
+  procedures: {
+    swiss: { rule: timeRule, turns: turnsAfterTime, level: 'drawn' },
+    elimination: { rule: timeRule, turns: turnsAfterTime, level: 'untilBehind' },
+  },
+  isPlaying: gameRuns,
+  lives: (table) => table.seats().map((seat) => playerOf(table, seat).life),
+  endGame: concludeGame,
+  endMatch,
+};

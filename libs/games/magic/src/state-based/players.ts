@@ -1,14 +1,16 @@
 import { idOfSeat, type RuleRef, type Seat } from '@arbiter/kernel';
-import type { Happening, Table } from '@arbiter/kernel/authoring';
+import { type Happening, seatsBehind, type Table } from '@arbiter/kernel/authoring';
 import { playerOf } from '../facts.js';
 import { lose } from '../happenings/lose.js';
+import { timeRule } from '../match/ending.js';
 import { forbids } from '../rules.js';
 
-/** Returns the players who lose (704.5a - 704.5c); a player who would lose for several reasons at once loses once (704.6). */
+/** Returns the players who lose (704.5a - 704.5c, and MTR 2.4 where a match is played until somebody has less life); a player who would lose for several reasons at once loses once (704.6). */
 export function losers(table: Table): readonly Happening[] {
   const found: Happening[] = [];
+  const behind = seatsBehind(table);
   for (const seat of table.seats()) {
-    const rule = lost(table, seat);
+    const rule = lost(table, seat) ?? (behind.includes(seat) ? timeRule : null);
     if (rule !== null && !forbids(table, idOfSeat(seat), 'loseGame')) found.push(lose(seat, rule));
   }
   return found;

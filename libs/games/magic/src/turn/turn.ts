@@ -17,6 +17,7 @@ import {
   type ProcedureRef,
   returnedIn,
   type Table,
+  turnBegins,
 } from '@arbiter/kernel/authoring';
 import { gameOf, playerOf, setGame, setPlayer, type ExtraTurn } from '../facts.js';
 import { forgetActs } from '../match/shortcuts.js';
@@ -69,6 +70,8 @@ function begin(table: Table, locals: TurnLocals): Control | undefined {
     table.emit('skipped', '500.10', { seat, what: 'turn' });
     return { done: null };
   }
+  // Only a turn that is taken counts among those after time was called.
+  if (!turnBegins(table)) return undefined;
   const turn = gameOf(table).turn + 1;
   beginSpan(table, 'turn');
   setGame(table, 'turn', turn);

@@ -13,6 +13,7 @@ const events: AreaWords['events'] = {
   countered: { en: '{card} is countered.', zh: '{card}被反击。' },
   effectGranted: { en: 'The effect of {program} begins ({until}).', zh: '{program}的效应生效（{until}）。' },
   notResolved: { en: '{card} does not resolve.', zh: '{card}未能结算。' },
+  playedUntilBehind: { en: 'They play on until somebody has less life than another.', zh: '继续进行，直到有人生命较少为止。' },
   replacementApplied: { en: '{card} changes what happens.', zh: '{card}改变此事件。' },
   triggered: { en: '{card} triggers.', zh: '{card}的异能触发。' },
   triggerRemoved: { en: 'The ability of {card} has no legal target.', zh: '{card}的异能没有合法目标。' },
@@ -41,7 +42,12 @@ const events: AreaWords['events'] = {
   startingPlayerDecided: { en: '{seat} goes first.', zh: '{seat}为先手牌手。' },
   stepBegan: { en: '{seat}: {step}.', zh: '{seat}：{step}。' },
   tapped: { en: '{card} taps.', zh: '{card}横置。' },
+  timeCalled: {
+    en: 'A judge calls time: after this turn {turns} more are played.',
+    zh: '裁判宣布时间到：本回合结束后再进行{turns}个回合。',
+  },
   timeRanOut: { en: 'The time of {seat} is up.', zh: '{seat}的时间已到。' },
+  turnAfterTime: { en: 'Turn {number} of {turns} after time was called.', zh: '时间到后的第{number}个回合，共{turns}个。' },
   turnBegan: { en: 'Turn {turn}: {seat}.', zh: '第{turn}回合：{seat}。' },
   untapped: { en: '{card} untaps.', zh: '{card}重置。' },
 };

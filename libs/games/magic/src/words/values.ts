@@ -54,6 +54,7 @@ const reasons: Terms = {
   won: { en: 'an effect', zh: '效应' },
   concession: { en: 'concession', zh: '认输' },
   agreedDraw: { en: 'agreed draw', zh: '同意平手' },
+  timeCalled: { en: 'time was called', zh: '时间到' },
   judge: { en: "a judge's decision", zh: '裁判判定' },
   time: { en: 'time ran out', zh: '时间用尽' },
   loop: { en: 'a loop that nobody can end', zh: '无法终止的循环' },

@@ -1,5 +1,5 @@
-import type { RuleRef, Seat } from '@arbiter/kernel';
-import type { Table } from '@arbiter/kernel/authoring';
+import type { GameResult, RuleRef, Seat } from '@arbiter/kernel';
+import type { EndOfRound, EndOfRoundRules, Table } from '@arbiter/kernel/authoring';
 import { gameOf, opponentOf, totalScore } from '../facts.js';
 
 /**
@@ -14,4 +14,23 @@ export function endByScore(table: Table, reason: 'countdown' | 'earlyEnd', rule:
   const winner: Seat = (scores[first] as number) > (scores[second] as number) ? first : second;
   table.emit('gameEnded', by, { reason, scores, winner });
   table.finish({ winners: [winner], reason, rule: scores[first] === scores[second] ? '三.2※' : rule });
+}
+
+/** The turn ends, and nobody has won (no published tournament rules were found: house policy). */
+const afterTheTurn: EndOfRound = { rule: 'platform.endOfRound', turns: 0, level: 'drawn' };
+
+/** What follows when time is called. */
+export const endOfRound: EndOfRoundRules<Table> = {
+  procedures: { swiss: afterTheTurn, elimination: afterTheTurn },
+  isPlaying: () => true,
+  lives: (table) => table.seats().map((seat) => totalScore(table, seat)),
+  endGame: finishMatch,
+  endMatch: finishMatch,
+};
+
+/** A match is one game, so that both end together. */
+function finishMatch(table: Table, result: GameResult): void {
+  const scores = table.seats().map((seat) => totalScore(table, seat));
+  table.emit('gameEnded', result.rule, { reason: result.reason, scores, winner: result.winners[0] ?? null });
+  table.finish(result);
 }

@@ -1,5 +1,15 @@
 import { type Answer, bulkOf, type ObjectId, picksOf, type Seat } from '@arbiter/kernel';
-import { type Answers, answersIn, call, type Control, defineProcedure, place, reshuffle, type Table } from '@arbiter/kernel/authoring';
+import {
+  type Answers,
+  answersIn,
+  call,
+  type Control,
+  defineProcedure,
+  place,
+  reshuffle,
+  type Table,
+  turnBegins,
+} from '@arbiter/kernel/authoring';
 import { lanes, positionOf, slotsOf } from '../board.js';
 import { gameOf, playerOf, setGame, setPlayer } from '../facts.js';
 import { drawCards } from './draw.js';
@@ -75,21 +85,17 @@ export const matchProcedure = defineProcedure<MatchLocals>({
     {
       name: 'nextTurn',
       rule: '二',
-      run: (table): Control =>
-        call(
-          turnProcedure,
-          {
-            seat: gameOf(table).active < 0 ? gameOf(table).first : 1 - gameOf(table).active,
-            answer: null,
-            answers: null,
-            returned: null,
-            queue: [],
-          },
-          'nextTurn',
-        ),
+      run: nextTurn,
     },
   ],
 });
+
+/** Begins the next turn, unless the time of the round is over. */
+function nextTurn(table: Table): Control | undefined {
+  if (!turnBegins(table)) return undefined;
+  const { active, first } = gameOf(table);
+  return call(turnProcedure, { seat: active < 0 ? first : 1 - active, answer: null, answers: null, returned: null, queue: [] }, 'nextTurn');
+}
 
 /** Races for which the match's catalogue has cards. */
 export function declarableRaces(table: Table): string[] {

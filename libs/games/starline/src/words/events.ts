@@ -56,6 +56,7 @@ export const eventWords: GameWords['events'] = {
   rewardChanged: { en: 'Reward of {seat}: {total}.', zh: '{seat}的奖励为{total}。' },
   shuffled: { en: '{zone} is shuffled.', zh: '重洗{zone}。' },
   tacticChosen: { en: '{seat} chooses {tactic}.', zh: '{seat}选择{tactic}。' },
+  timeCalled: { en: 'A judge calls time: the game ends with this turn.', zh: '裁判宣布时间到：游戏在本回合后结束。' },
   timeRanOut: { en: 'Time is up for {seat}.', zh: '{seat}时间已到。' },
   travellerReturned: { en: 'A Little Traveler goes back to the forest of {seat}.', zh: '小旅人回到{seat}的森林。' },
   travellersAlighted: { en: '{count} travellers get off {card}.', zh: '{count}个小旅人自{card}下车。' },

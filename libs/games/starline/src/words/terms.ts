@@ -54,6 +54,7 @@ export const terms: { readonly [key: string]: Term } = {
   earlyEnd: { en: 'early end', zh: '提早结束' },
   concession: { en: 'concession', zh: '认输' },
   agreedDraw: { en: 'agreed draw', zh: '同意平手' },
+  timeCalled: { en: 'time was called', zh: '时间到' },
   judge: { en: "judge's decision", zh: '裁判判决' },
   time: { en: 'time', zh: '时间已到' },
   game: { en: 'game', zh: '游戏' },

@@ -46,6 +46,7 @@ export const events: GameWords['events'] = {
   shuffled: { en: 'A Deck is shuffled ({count}).', zh: '卡组洗切（{count}张）。' },
   sideDecked: { en: '{seat} has exchanged cards.', zh: '{seat}更换了副卡组。' },
   stepBegan: { en: '{seat}: {step}.', zh: '{seat}：{step}。' },
+  timeCalled: { en: 'A judge calls time: nobody plays on.', zh: '裁判宣布时间到：不再继续进行。' },
   timeRanOut: { en: 'The time of {seat} is up.', zh: '{seat}的时间已到。' },
   triggerMissed: { en: 'The effect of {card} cannot be activated now.', zh: '{card}的效果不能发动。' },
   topArranged: { en: '{seat} puts {amount} cards back on top of a Deck.', zh: '{seat}将{amount}张卡放回卡组上面。' },

@@ -79,6 +79,8 @@ const reasons: Terms = {
   rule: { en: 'a rule', zh: '规则' },
   concession: { en: 'surrender', zh: '投降' },
   agreedDraw: { en: 'agreed draw', zh: '同意平局' },
+  timeCalled: { en: 'time was called', zh: '时间到' },
+  bothLose: { en: 'both lose', zh: '双方皆负' },
   judge: { en: "a judge's decision", zh: '裁判判定' },
   time: { en: 'time ran out', zh: '时间用尽' },
   games: { en: 'Duels won', zh: '胜局数' },

@@ -14,7 +14,7 @@ const languages: readonly Language[] = ['en', 'zh'];
 const here = join(import.meta.dirname, '..');
 const kernel = join(here, '../../../kernel/src');
 /** Words that the kernel uses only in other games. */
-const foreign = ['loopFound', 'card', 'act', 'use', 'a', 'b', 'o'];
+const foreign = ['loopFound', 'playedUntilBehind', 'turnAfterTime', 'card', 'act', 'use', 'a', 'b', 'o'];
 
 describe('words of the running Duel', () => {
   it('given the code, then every event that it tells has words', () => {
