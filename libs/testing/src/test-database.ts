@@ -88,10 +88,23 @@ const named = (name: string): TestDatabase => {
     query: (sql, values) => ask(ownerUrl, sql, values),
     letPass: async (seconds) => void (await ask(ownerUrl, earlier(seconds))),
     drop: async () => {
+      await goodbyes(name);
       await onServer(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
       for (const worker of workerUrls()) await ask(worker, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
     },
   };
+};
+
+/**
+ * Waits, half a second at most, until sessions that were just ended are gone: the server would tell them of an administrator's command, and
+ * nobody listens there any more.
+ */
+const goodbyes = async (name: string): Promise<void> => {
+  for (let tries = 0; tries < 10; tries += 1) {
+    const open = await ask(serverUrl(), 'SELECT FROM pg_stat_activity WHERE datname = $1', [name]);
+    if (open.length === 0) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
 };
 
 /** Makes a new database that of a Citus cluster. */

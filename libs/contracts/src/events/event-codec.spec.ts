@@ -8,7 +8,7 @@ import { decodeMatchEvent, encodeMatchEvent } from './match-stream.js';
 import { gatheringStream } from './gathering-events.js';
 import { installationStreamType } from './installation-events.js';
 import { logStreamType } from './log-events.js';
-import { decodeTournamentEvent, tournamentStream } from './tournament-events.js';
+import { tournamentStream } from './tournament-events.js';
 
 /** An event type that has changed twice: v1 had `minutes`, v2 `seconds`, v3 has milliseconds and a reason. */
 const catalogue: EventCatalogue = {
@@ -42,44 +42,6 @@ describe('reading stored events', () => {
     ['a payload with more than its shape', { type: 'TimeGiven', schemaVersion: 3, payload: '{"ms":5,"reason":"rain","note":1}' }],
   ])('given %s, when it is read, then it is refused and nothing is guessed', (_case, event) => {
     expect(() => decodeWith(catalogue, event)).toThrow(UnreadableEvent);
-  });
-});
-
-describe('events of tournaments', () => {
-  const settings = {
-    format: 'single',
-    policy: 'magic',
-    capacity: null,
-    checkIn: 'none',
-    selfRegistration: true,
-    reporting: 'players',
-    matches: 'offline',
-    clock: null,
-    decks: 'none',
-    visibility: 'public',
-  };
-  const created = (chosen: object): string =>
-    JSON.stringify({
-      at: 1,
-      by: null,
-      gatheringId: '01900000-0000-7000-8000-000000000000',
-      game: 'magic',
-      settings: chosen,
-      policyHash: 'a'.repeat(64),
-      seedCommitment: 'b'.repeat(64),
-    });
-
-  it('given a tournament of version 1, when it is read, then reports of one player never stand', () => {
-    const read = decodeTournamentEvent({ type: 'TournamentCreated', schemaVersion: 1, payload: created(settings) });
-    expect(read.data).toMatchObject({ settings: { ...settings, loneReportMinutes: null } });
-  });
-
-  it('given a field that its version did not have, when it is read, then it is refused', () => {
-    const payload = created({ ...settings, loneReportMinutes: 5 });
-    expect(() => decodeTournamentEvent({ type: 'TournamentCreated', schemaVersion: 1, payload })).toThrow(UnreadableEvent);
-    expect(decodeTournamentEvent({ type: 'TournamentCreated', schemaVersion: 2, payload }).data).toMatchObject({
-      settings: { loneReportMinutes: 5 },
-    });
   });
 });
 

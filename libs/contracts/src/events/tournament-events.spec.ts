@@ -29,21 +29,23 @@ const stored = (schemaVersion: number, more: object) => ({
 });
 
 describe('events of a tournament', () => {
-  it('given a tournament of before lists and days could be named, when read, then the format names the list and the first round the day', () => {
+  it('given a tournament of version 1, when read, then the format names the list, the first round the day, and no lone report stands', () => {
     expect(decodeTournamentEvent(stored(1, {}))).toEqual({
       type: 'TournamentCreated',
-      data: { ...created, settings: { ...settings, cardList: null, heldOn: null } },
+      data: { ...created, settings: { ...settings, loneReportMinutes: null, cardList: null, heldOn: null } },
     });
   });
 
   it('given a payload of the newest version that says it is of the first, when read, then it is refused', () => {
-    expect(() => decodeTournamentEvent(stored(1, { cardList: 'modern', heldOn: null }))).toThrow('not of that version');
+    expect(() => decodeTournamentEvent(stored(1, { loneReportMinutes: null, cardList: 'modern', heldOn: null }))).toThrow(
+      'not of that version',
+    );
   });
 
   it('given a list and a day, when written and read, then they are what they were; a day that is none is refused', () => {
-    const event = decodeTournamentEvent(stored(2, { cardList: 'modern', heldOn: '2026-01-10' }));
+    const event = decodeTournamentEvent(stored(2, { loneReportMinutes: 10, cardList: 'modern', heldOn: '2026-01-10' }));
     expect(encodeTournamentEvent(event)).toMatchObject({ schemaVersion: 2 });
     expect(decodeTournamentEvent(encodeTournamentEvent(event))).toEqual(event);
-    expect(() => decodeTournamentEvent(stored(2, { cardList: null, heldOn: '2026-02-30' }))).toThrow('heldOn');
+    expect(() => decodeTournamentEvent(stored(2, { loneReportMinutes: null, cardList: null, heldOn: '2026-02-30' }))).toThrow('heldOn');
   });
 });

@@ -28,7 +28,7 @@ describe('addresses', () => {
         '/organize/cards/b',
         '/matches/a/board',
       ].map(routeOf),
-    ).toEqual(Array.from({ length: 8 }, () => null));
+    ).toEqual(Array.from({ length: 9 }, () => null));
     expect(routeOf(addressOf.print('a', 'standings', 3).split('?')[0]!)).toEqual({ page: 'print', tournamentId: 'a', what: 'standings' });
   });
 

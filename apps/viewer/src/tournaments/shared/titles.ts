@@ -11,7 +11,7 @@ const policies: { readonly [id: string]: BothLanguages } = {
   yugioh: { en: 'Yu-Gi-Oh!, XXYYYZZZ', zh: '游戏王，XXYYYZZZ' },
   'grand-archive': same('Grand Archive'),
   'force-of-will': { en: 'Force of Will', zh: '力量之意志' },
-  starline: { en: 'Starline (house policy)', zh: '星星戰線（自订规则）' },
+  starline: { en: 'Starline (house policy)', zh: '星星战线（自订规则）' },
   pods: { en: 'Pods of 3 and 4', zh: '三至四人分组' },
   'pods-phantom-0.20': { en: 'Pods of 3 and 4, a bye counts as an opponent of 0.20', zh: '三至四人分组，轮空计作 0.20 的对手' },
   'pods-phantom-0.33': { en: 'Pods of 3 and 4, a bye counts as an opponent of 0.33', zh: '三至四人分组，轮空计作 0.33 的对手' },
