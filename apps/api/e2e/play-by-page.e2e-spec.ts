@@ -23,6 +23,21 @@ const numbers = (seed: number): ((n: number) => number) => {
   };
 };
 
+/** Waits until one of two players is asked something. @returns which one; null where the match has ended */
+const whoIsAsked = async ([one, other]: readonly [Page, Page]): Promise<0 | 1 | null> => {
+  const state = (page: Page): Promise<string> =>
+    page.evaluate(
+      `document.querySelector('.status .ended') ? 'ended' : document.querySelector('.prompt.mine button:not([disabled], [aria-disabled=true])') ? 'asked' : 'waiting'`,
+    );
+  for (;;) {
+    const [first, second] = await Promise.all([state(one), state(other)]);
+    if (first === 'ended' && second === 'ended') return null;
+    if (first === 'asked') return 0;
+    if (second === 'asked') return 1;
+    await one.waitForTimeout(10);
+  }
+};
+
 /** A match of two people who have nothing but their links. */
 interface Seated {
   readonly matchId: string;
@@ -75,22 +90,23 @@ describeInBrowser('a match by the page alone', () => {
     for (const [at, page] of pages.entries()) await page.getByRole('button', { name: ready[at]! }).click();
     const random = numbers(7);
     const tried = [0, 0];
-    let clicks = 0;
-    for (let look = 0; clicks < 1_500; look += 1) {
-      const at = look % 2;
-      const page = pages[at]!;
-      if ((await page.locator('.status .tag').first().getAttribute('class'))!.includes('ended')) break;
-      const buttons = page.locator('.prompt.mine button:not([disabled]):not(.quiet)');
+    for (let clicks = 0; clicks < 1_000; clicks += 1) {
+      const asked = await whoIsAsked(pages);
+      if (asked === null) break;
+      const page = pages[asked];
+      const buttons = page.locator('.prompt.mine button:not([disabled], [aria-disabled=true], .quiet)');
       const count = await buttons.count();
-      if (count === 0) continue;
+      if (clicks % 60 === 30) await shoot(page, `play-${clicks}-${asked === 0 ? 'desk' : 'phone'}`);
       // Decks of another race than the one that was declared are refused, with the reason: the next one is tried.
-      const deck = await page.locator('.prompt.mine textarea').count();
-      if (clicks % 60 === 30) await shoot(page, `play-${clicks}-${at === 0 ? 'desk' : 'phone'}`);
-      const button = buttons.nth(deck > 0 ? tried[at]!++ % count : random(count));
-      await button.click({ timeout: 2_000 }).catch(() => undefined);
-      clicks += 1;
+      const isDeck = (await page.locator('.prompt.mine textarea').count()) > 0;
+      // A question may be gone in the moment in which it is answered.
+      if (count > 0)
+        await buttons
+          .nth(isDeck ? tried[asked]!++ % count : random(count))
+          .click({ timeout: 2_000 })
+          .catch(() => undefined);
     }
-    expect((await rig.get(`/matches/${matchId}`, rig.organizer)).json).toMatchObject({ status: 'ended' });
+    expect((await rig.get(`/matches/${matchId}/view`, rig.organizer)).json).toMatchObject({ status: 'ended' });
     // A browser tells of every answer that is no success; decks that do not fit are the only ones here.
     expect(errors.filter((text) => !text.includes('422'))).toEqual([]);
     for (const page of pages) {

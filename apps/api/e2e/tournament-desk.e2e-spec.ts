@@ -383,7 +383,7 @@ describeInBrowser('rounds at the desk', () => {
     await desk.locator('.entry input').first().fill('1');
     await desk.locator('.entry input').nth(1).fill('n9');
     await desk.keyboard.press('Enter');
-    await desk.getByText('This is not a result of this table.').waitFor();
+    await desk.getByText('This is not a result.').waitFor();
     await desk.locator('.entry input').nth(1).fill('');
     await desk.locator('.entry input').first().fill('');
     await enter(desk, 1, 'dn4');

@@ -1,5 +1,5 @@
 import { newCommandId } from '@arbiter/client';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { MatchApi } from '../api.js';
 import { nameOfSeat } from '../players.js';
 import type { Language, MatchShown } from '../types.js';
@@ -17,6 +17,33 @@ interface BeforeStartProps {
   readonly onDone: (version: number) => void;
 }
 
+type Step = 'commit' | 'open' | 'ready';
+
+/** What a player who is there has to do next; null while others have to, or nothing is left. */
+function nextStep({ entropy, ready }: MatchShown, seat: number): Step | null {
+  switch (entropy[seat]) {
+    case 'undecided':
+      return 'commit';
+    case 'committed':
+      return entropy.every((one) => one !== 'undecided') ? 'open' : null;
+    default:
+      return ready[seat] === true ? null : 'ready';
+  }
+}
+
+async function carryOut(api: MatchApi, step: Step, matchId: string, seat: number): Promise<number> {
+  switch (step) {
+    case 'commit': {
+      const commitment = await commitmentTo(entropyFor(matchId, seat, localStorage), matchId, seat);
+      return commitment === null ? api.declineEntropy(newCommandId()) : api.commitEntropy(newCommandId(), commitment);
+    }
+    case 'open':
+      return api.openEntropy(newCommandId(), entropyFor(matchId, seat, localStorage));
+    case 'ready':
+      return api.ready(newCommandId());
+  }
+}
+
 /**
  * What a player does before the match begins: says that they are there. Their browser commits to chance of its own with that, opens it
  * when everybody has committed or declined, and only then says that they are ready.
@@ -25,45 +52,27 @@ export function BeforeStart({ api, matchView, seat, language, onDone }: BeforeSt
   const { matchId, entropy, ready } = matchView;
   const [told, setTold] = useState<Told | null>(null);
   const [here, setHere] = useState(false);
-  const busy = useRef(false);
-  // Each step has one id, so that it counts once however often it is sent.
-  const ids = useMemo(
-    () => ({ commit: newCommandId(), decline: newCommandId(), open: newCommandId(), ready: newCommandId() }),
-    [matchId, seat],
-  );
+  // Each step is sent once, whatever order its answer and its event come in.
+  const sent = useRef(new Set<Step>());
   const own = entropy[seat];
-  const everybodyHas = entropy.every((one) => one !== 'undecided');
   // A page that was loaded again goes on with what it had committed to.
   const going = here || own === 'committed' || own === 'opened';
+  const next = going ? nextStep(matchView, seat) : null;
 
-  const step = async (): Promise<number | null> => {
-    if (own === 'undecided') {
-      const commitment = await commitmentTo(entropyFor(matchId, seat, localStorage), matchId, seat);
-      return commitment === null ? api.declineEntropy(ids.decline) : api.commitEntropy(ids.commit, commitment);
-    }
-    if (own === 'committed') return everybodyHas ? api.openEntropy(ids.open, entropyFor(matchId, seat, localStorage)) : null;
-    return ready[seat] === true ? null : api.ready(ids.ready);
-  };
   useEffect(() => {
-    if (!going || busy.current) return;
-    busy.current = true;
-    step()
-      .then(
-        (version) => {
-          if (version !== null) onDone(version);
-        },
-        (error: unknown) => {
-          setTold(toldOf(error));
-          setHere(false);
-        },
-      )
-      .finally(() => (busy.current = false));
-  }, [going, own, everybodyHas, ready[seat]]);
+    if (next === null || sent.current.has(next)) return;
+    sent.current.add(next);
+    carryOut(api, next, matchId, seat).then(onDone, (error: unknown) => {
+      sent.current.delete(next);
+      setTold(toldOf(error));
+      setHere(false);
+    });
+  }, [next, told]);
 
   const waitsFor = matchView.players.filter(({ seat: other }) => other !== seat && ready[other] !== true);
   return (
     <section class="prompt mine" aria-label={word('beforeStart', language)}>
-      {!going && ready[seat] !== true ? (
+      {(!going && ready[seat] !== true) || told !== null ? (
         <div class="general">
           <button
             type="button"

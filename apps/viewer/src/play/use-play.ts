@@ -49,11 +49,19 @@ export function usePlay(
 ): Play {
   const [selections, setSelections] = useState<Selections>(new Map());
   const [sending, setSending] = useState(false);
+  const [answered, setAnswered] = useState<{ readonly id: number; readonly version: number } | null>(null);
   const [refusal, setRefusal] = useState<(Told & { readonly decision: number }) | null>(null);
   // The same answer that is sent again, after the line broke, has the same id and counts once.
   const ids = useRef(new Map<string, string>());
   const busy = useRef(false);
-  const questions = useMemo(() => (live ? ownQuestions(matchView, me) : []), [matchView, me, live]);
+  // What was answered is open no more, although it is shown until the next version comes.
+  const questions = useMemo(
+    () =>
+      live
+        ? ownQuestions(matchView, me).filter(({ id }) => answered === null || id !== answered.id || matchView.version >= answered.version)
+        : [],
+    [matchView, me, live, answered],
+  );
 
   const selectionOf = ({ id, domain }: WordedDecision): Selection => selections.get(id) ?? emptySelection(domain as ChosenDomain);
   const select = ({ id }: WordedDecision, selection: Selection): void => {
@@ -71,10 +79,16 @@ export function usePlay(
     ids.current.set(key, commandId);
     api
       .answer(id, commandId, answer)
-      .then(onAnswered, (error: unknown) => {
-        setRefusal({ ...toldOf(error), decision: id });
-        onRefused();
-      })
+      .then(
+        (version) => {
+          setAnswered({ id, version });
+          onAnswered(version);
+        },
+        (error: unknown) => {
+          setRefusal({ ...toldOf(error), decision: id });
+          onRefused();
+        },
+      )
       .finally(() => {
         busy.current = false;
         setSending(false);

@@ -35,8 +35,14 @@ export const problemWords: { readonly [code: string]: Said } = {
     ['这名牌手没有跨赛事的战绩。', '只按姓名登记者没有战绩；否则请检查链接。'],
   ),
   'page/result-unreadable': said(
-    ['This is not a result.', 'Type games of the left and the right side, such as 2-1; x: both lose; n1 or n2: that side did not come.'],
-    ['看不懂这个结果。', '请输入左右两边赢的局数，例如 2-1；x 表示双方判负；n1 或 n2 表示该方缺席。'],
+    [
+      'This is not a result.',
+      'Type games of the left and the right side, such as 2-1; x: both lose; n1 or n2: that side did not come. In a pod: 1 to 4 for the seat that won, d: drawn, x: all lose, and behind it who did not come, such as 1n3.',
+    ],
+    [
+      '看不懂这个结果。',
+      '请输入左右两边赢的局数，例如 2-1；x 表示双方判负；n1 或 n2 表示该方缺席。多人桌：1 至 4 表示获胜座位，d 平手，x 全部判负，其后加缺席座位，例如 1n3。',
+    ],
   ),
   'page/not-of-all': said(
     ['This token is of one gathering.', 'Facts of cards belong to all gatherings: whoever runs this installation imports them.'],
