@@ -20,7 +20,7 @@ export function ResultCell({ table, first }: { readonly table: Table; readonly f
   if (table.result === null) return <span class="faint">{table.state === 'missing' ? '–' : say(table.state)}</span>;
   return (
     <>
-      <strong class="score">{resultText(table.result, table, language, first)}</strong>
+      <strong class={table.result.kind === 'games' ? 'score' : 'score in-words'}>{resultText(table.result, table, language, first)}</strong>
       {table.corrected && <small class="faint"> {say('corrected')}</small>}
     </>
   );
