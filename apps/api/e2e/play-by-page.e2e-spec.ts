@@ -1,16 +1,20 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { games as rulesOf } from '@arbiter/games';
 import { createTestDatabase, type TestDatabase, testRedisUrl } from '@arbiter/testing';
 import type { Browser, Page } from 'playwright-core';
 import { barriers, describeInBrowser, launch, person, shoot, slides } from './browser.js';
 import { bootRig, type Rig } from './rig.js';
 import { createGathering, createPlayer, mint, newCommand } from './table.js';
 
-const starline = {
-  game: 'starline',
-  file: 'libs/games/starline/src/bundle.ts',
+type Game = keyof typeof rulesOf;
+type Pages = readonly [Page, Page];
+
+const rulesetOf = (game: Game) => ({
+  game,
+  file: `libs/games/${game}/src/bundle.ts`,
   name: 'rules',
-  cards: 'libs/games/starline/src/cards/index.ts',
-};
+  cards: `libs/games/${game}/src/cards/index.ts`,
+});
 
 /** Whole numbers below n, the same every time (mulberry32). */
 const numbers = (seed: number): ((n: number) => number) => {
@@ -23,14 +27,15 @@ const numbers = (seed: number): ((n: number) => number) => {
   };
 };
 
+const stateOf = (page: Page): Promise<'ended' | 'asked' | 'waiting'> =>
+  page.evaluate(
+    `document.querySelector('.status .ended') ? 'ended' : document.querySelector('.prompt.mine button:not([disabled], [aria-disabled=true])') ? 'asked' : 'waiting'`,
+  );
+
 /** Waits until one of two players is asked something. @returns which one; null where the match has ended */
-const whoIsAsked = async ([one, other]: readonly [Page, Page]): Promise<0 | 1 | null> => {
-  const state = (page: Page): Promise<string> =>
-    page.evaluate(
-      `document.querySelector('.status .ended') ? 'ended' : document.querySelector('.prompt.mine button:not([disabled], [aria-disabled=true])') ? 'asked' : 'waiting'`,
-    );
+const whoIsAsked = async ([one, other]: Pages): Promise<0 | 1 | null> => {
   for (;;) {
-    const [first, second] = await Promise.all([state(one), state(other)]);
+    const [first, second] = await Promise.all([stateOf(one), stateOf(other)]);
     if (first === 'ended' && second === 'ended') return null;
     if (first === 'asked') return 0;
     if (second === 'asked') return 1;
@@ -38,80 +43,106 @@ const whoIsAsked = async ([one, other]: readonly [Page, Page]): Promise<0 | 1 | 
   }
 };
 
-/** A match of two people who have nothing but their links. */
-interface Seated {
-  readonly matchId: string;
-  readonly pages: readonly [Page, Page];
-  readonly errors: readonly string[];
-}
+/**
+ * Answers what the players are asked, at random: at the table or beside it, as the question allows.
+ * @param most so many clicks, unless the match ends earlier
+ */
+const playAtRandom = async (pages: Pages, random: (n: number) => number, most: number, shots: string): Promise<void> => {
+  const decksTried = [0, 0];
+  for (let clicks = 0; clicks < most; clicks += 1) {
+    const asked = await whoIsAsked(pages);
+    if (asked === null) return;
+    const page = pages[asked];
+    if (clicks % 60 === 30) await shoot(page, `${shots}-${clicks}-${asked === 0 ? 'desk' : 'phone'}`);
+    const menu = page.locator('.offer-menu[open] button:not(.quiet)');
+    const onTable = page.locator('.board .choose');
+    const beside = page.locator('.prompt.mine button:not([disabled], [aria-disabled=true], .quiet)');
+    const isDeck = (await page.locator('.prompt.mine textarea').count()) > 0;
+    const chosen = (await menu.count()) > 0 ? menu : random(3) === 0 && (await onTable.count()) > 0 ? onTable : beside;
+    const count = await chosen.count();
+    // Decks of another race than the one that was declared are refused, with the reason: the next one is tried.
+    const at = isDeck ? decksTried[asked]!++ % count : random(Math.max(1, count));
+    // A question may be gone in the moment in which it is answered.
+    if (count > 0)
+      await chosen
+        .nth(at)
+        .click({ timeout: 1_000 })
+        .catch(() => undefined);
+  }
+};
 
 describeInBrowser('a match by the page alone', () => {
   let database: TestDatabase;
-  let rig: Rig;
   let browser: Browser;
-
   beforeAll(async () => {
     database = await createTestDatabase();
-    rig = await bootRig({ appUrl: database.appUrl, redisUrl: testRedisUrl() }, starline);
     browser = await launch();
   });
   afterAll(async () => {
     await browser.close();
-    await rig.close();
     await database.drop();
   });
 
-  const seat = async (widths: readonly [number, number], languages: readonly ['en' | 'zh', 'en' | 'zh']): Promise<Seated> => {
-    const gatheringId = await createGathering(rig, 0, 'starline');
+  /** Two people with nothing but their links: one at a desk in English, one with a phone in Chinese. */
+  const seat = async (rig: Rig, game: Game): Promise<{ readonly matchId: string; readonly pages: Pages; readonly errors: string[] }> => {
+    const gatheringId = await createGathering(rig, 0, game);
     const players = [await createPlayer(rig, gatheringId, 'Ann'), await createPlayer(rig, gatheringId, 'Bob')];
+    const rules = rulesOf[game];
+    const presets = rules.presetDecks();
     const created = await rig.post(`/gatherings/${gatheringId}/matches`, rig.organizer, {
       players,
-      format: 'standard',
+      format: Object.keys(rules.formats)[0],
+      ...('pinsDecks' in rules && rules.pinsDecks === true ? { decks: [presets[0]!.deck, presets.at(-1)!.deck] } : {}),
       commandId: newCommand(),
     });
+    if (created.status !== 201) throw new Error(created.text);
     const matchId = String(created.json['match']!['matchId']);
     const errors: string[] = [];
     const pages: Page[] = [];
     for (const [at, playerId] of players.entries()) {
       const secret = await mint(rig, gatheringId, { role: 'player', playerId });
-      const context = await person(browser, { width: widths[at]!, language: languages[at]! });
+      const context = await person(browser, at === 0 ? { width: 1400, language: 'en' } : { width: 390, language: 'zh' });
       const page = await context.newPage();
-      page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+      // A browser tells of every answer that is no success; that an answer was refused stands on the page.
+      page.on('console', (message) => message.type() === 'error' && !message.text().includes('422') && errors.push(message.text()));
       page.on('pageerror', (error) => errors.push(error.message));
       await page.goto(`${rig.url}/matches/${matchId}/board#token=${secret}`);
       pages.push(page);
     }
-    return { matchId, pages: pages as [Page, Page], errors };
+    return { matchId, pages: pages as unknown as Pages, errors };
   };
 
-  it('given two browsers, when both are ready and play by clicks until somebody has won, then nobody needed anything else', async () => {
-    const { matchId, pages, errors } = await seat([1400, 390], ['en', 'zh']);
-    const ready = ['I am ready', '我准备好了'];
-    for (const [at, page] of pages.entries()) await page.getByRole('button', { name: ready[at]! }).click();
-    const random = numbers(7);
-    const tried = [0, 0];
-    for (let clicks = 0; clicks < 1_000; clicks += 1) {
-      const asked = await whoIsAsked(pages);
-      if (asked === null) break;
-      const page = pages[asked];
-      const buttons = page.locator('.prompt.mine button:not([disabled], [aria-disabled=true], .quiet)');
-      const count = await buttons.count();
-      if (clicks % 60 === 30) await shoot(page, `play-${clicks}-${asked === 0 ? 'desk' : 'phone'}`);
-      // Decks of another race than the one that was declared are refused, with the reason: the next one is tried.
-      const isDeck = (await page.locator('.prompt.mine textarea').count()) > 0;
-      // A question may be gone in the moment in which it is answered.
-      if (count > 0)
-        await buttons
-          .nth(isDeck ? tried[asked]!++ % count : random(count))
-          .click({ timeout: 2_000 })
-          .catch(() => undefined);
-    }
+  const hasEnded = async (rig: Rig, matchId: string): Promise<void> =>
     expect((await rig.get(`/matches/${matchId}/view`, rig.organizer)).json).toMatchObject({ status: 'ended' });
-    // A browser tells of every answer that is no success; decks that do not fit are the only ones here.
-    expect(errors.filter((text) => !text.includes('422'))).toEqual([]);
-    for (const page of pages) {
-      expect(await barriers(page)).toEqual([]);
-      expect(await slides(page)).toBe(false);
-    }
-  }, 280_000);
+
+  it.each(Object.keys(rulesOf) as Game[])(
+    'given %s in two browsers, when both are ready and play by clicks, then it is played until somebody has won or concedes, asked twice',
+    async (game) => {
+      const rig = await bootRig({ appUrl: database.appUrl, redisUrl: testRedisUrl() }, rulesetOf(game));
+      try {
+        const { matchId, pages, errors } = await seat(rig, game);
+        const [one, other] = pages;
+        await one.getByRole('button', { name: 'I am ready' }).click();
+        await other.getByRole('button', { name: '我准备好了' }).click();
+        await playAtRandom(pages, numbers(7), game === 'starline' ? 1_000 : 90, `play-${game}`);
+        for (const page of pages) {
+          expect(await barriers(page)).toEqual([]);
+          expect(await slides(page)).toBe(false);
+        }
+        if (game !== 'starline') {
+          await one.keyboard.press('Escape');
+          await one.getByRole('button', { name: 'Concede the match' }).click();
+          await one.getByText('Concede the whole match?').waitFor();
+          await one.getByRole('button', { name: 'Concede the match' }).click();
+          for (const page of pages) await page.locator('.status .ended').waitFor();
+        }
+        await hasEnded(rig, matchId);
+        expect(errors).toEqual([]);
+        for (const page of pages) await page.context().close();
+      } finally {
+        await rig.close();
+      }
+    },
+    180_000,
+  );
 });

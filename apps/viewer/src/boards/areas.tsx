@@ -70,11 +70,11 @@ function Slot({ slot, sign }: { readonly slot: SlotView; readonly sign: string }
   return (
     <div
       class={`place row-${slot.row} ${slot.seat === null ? 'shared' : ''} ${slot.object === null ? 'empty' : `of-${slot.object.controller}`} ${offered.places.has(slot.id) ? 'offered' : ''} ${choosable.offered ? 'choosable' : ''} ${choosable.picked ? 'picked' : ''}`}
+      role="group"
       aria-label={name}
-      {...choosable.props}
     >
       {slot.object === null ? <span class="sign">{sign}</span> : <Card object={slot.object} />}
-      {choosable.menu}
+      {choosable.button}
     </div>
   );
 }
@@ -176,7 +176,7 @@ function Rows({ area, seat, far }: AreaProps<Of<'rows'>>) {
   const objects = zoneOf(view, area.zone, seat).objects.filter((object) => elsewhere === undefined || !passes(object, elsewhere));
   const rows = rowsOf(view, objects, area.rows, aimed).filter(({ row, stacks }) => row.always === true || stacks.length > 0);
   return (
-    <div class={`field seat-${seat} ${area.open === true ? 'open' : ''}`} aria-label={word(area.zone, language)}>
+    <div class={`field seat-${seat} ${area.open === true ? 'open' : ''}`} role="group" aria-label={word(area.zone, language)}>
       {(far ? [...rows].reverse() : rows).map(({ row, stacks }) => (
         <div class={`field-row ${row.low === true ? 'low' : ''} ${row.always === true ? 'always' : ''}`} key={row.row}>
           {stacks.map(({ object, count }) => (

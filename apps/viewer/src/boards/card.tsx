@@ -58,9 +58,9 @@ export function Card(props: CardProps) {
   return (
     <div
       class={`game-card ${layout.shape} ${shape} ${stance} ${down ? 'back' : `tint-${tintOf(object, layout)}`} ${!down && layout.tint.blended !== undefined && isSo(object.values, layout.tint.blended) ? 'blended' : ''} ${fights ? 'fights' : ''} ${layout.off !== undefined && isSo(object.values, layout.off) ? 'off' : ''} owner-${object.owner} ${table.offered.objects.has(object.id) ? 'offered' : ''} ${choosable.offered ? 'choosable' : ''} ${choosable.picked ? 'picked' : ''}`}
-      tabIndex={0}
+      role="group"
+      tabIndex={choosable.offered ? undefined : 0}
       aria-label={[name, ...states].join(', ')}
-      {...choosable.props}
     >
       {!small && object.under.length > 0 && layout.shape === 'tall' && layout.marks.some(({ mark }) => mark === 'under') && (
         <span class="beneath" aria-hidden="true" />
@@ -97,7 +97,7 @@ export function Card(props: CardProps) {
       {!small && <Marks object={object} />}
       {count > 1 && <span class="count">×{count}</span>}
       {cardOf(object, layout) !== '' && <Details object={object} name={name} />}
-      {choosable.menu}
+      {choosable.button}
     </div>
   );
 }

@@ -30,11 +30,11 @@ export function Side({ seat }: { readonly seat: number }) {
       <header>
         <h2 class={`seat-${seat}`}>{name}</h2>
         {choosable.offered && (
-          <span class={`tag choosable ${choosable.picked ? 'picked' : ''}`} {...choosable.props}>
+          <span class={`tag choosable ${choosable.picked ? 'picked' : ''}`}>
             {word(choosable.picked ? 'picked' : 'mayChoose', language)}
+            {choosable.button}
           </span>
         )}
-        {choosable.menu}
         {tags.map((tag) => (
           <Tag tag={tag} seat={seat} key={`${tag.tag}${tag.value}`} />
         ))}

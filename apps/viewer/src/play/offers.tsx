@@ -1,21 +1,20 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { HTMLAttributes, VNode } from 'preact';
+import type { VNode } from 'preact';
 import { Mana } from '../boards/mana.js';
 import type { Language } from '../types.js';
 import { word } from '../words.js';
 import { type Offer, useChoice } from './choice.js';
 import type { Pointed } from './selection.js';
 
-/** What a thing on the table needs so that a player can choose it: attributes for its element, and the menu, where it is open. */
+/** How a thing on the table can be chosen. */
 export interface Choosable {
   readonly offered: boolean;
   readonly picked: boolean;
-  /** Attributes of the element; none where nothing may be chosen there. */
-  readonly props: Omit<HTMLAttributes<HTMLElement>, 'ref'>;
-  readonly menu: VNode | null;
+  /** A button over the whole thing, and the menu, where it is open; null where nothing may be chosen there. */
+  readonly button: VNode | null;
 }
 
-const nothing: Choosable = { offered: false, picked: false, props: {}, menu: null };
+const nothing: Choosable = { offered: false, picked: false, button: null };
 
 /**
  * Makes a thing on the table choosable: one option acts at a click, or at Enter; several open a menu.
@@ -24,7 +23,7 @@ const nothing: Choosable = { offered: false, picked: false, props: {}, menu: nul
 export function useChoosable(pointed: Pointed, label: string, language: Language): Choosable {
   const choice = useChoice();
   const [open, setOpen] = useState(false);
-  const element = useRef<HTMLElement | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const offers = choice?.offersAt(pointed) ?? [];
   useEffect(() => {
     if (offers.length === 0) setOpen(false);
@@ -32,46 +31,41 @@ export function useChoosable(pointed: Pointed, label: string, language: Language
   if (choice === null || offers.length === 0) return nothing;
   const [only, ...others] = offers;
   const picked = offers.some((offer) => offer.picked);
-  const act = (target: EventTarget | null) => {
-    element.current = target as HTMLElement;
-    if (only !== undefined && others.length === 0) choice.choose(only);
-    else setOpen(true);
-  };
   const close = () => {
     setOpen(false);
-    element.current?.focus();
+    button.current?.focus();
   };
   return {
     offered: true,
     picked,
-    props: {
-      role: 'button',
-      tabIndex: 0,
-      'aria-label': `${label}, ${word(picked ? 'picked' : 'mayChoose', language)}`,
-      onClick: (event) => {
-        event.stopPropagation();
-        act(event.currentTarget);
-      },
-      onKeyDown: (event) => {
-        if (event.target !== event.currentTarget || (event.key !== 'Enter' && event.key !== ' ')) return;
-        event.preventDefault();
-        event.stopPropagation();
-        act(event.currentTarget);
-      },
-    },
-    menu: open ? (
-      <OfferMenu
-        offers={offers}
-        label={label}
-        language={language}
-        beside={element.current}
-        onChoose={(offer) => {
-          close();
-          choice.choose(offer);
-        }}
-        onClose={close}
-      />
-    ) : null,
+    button: (
+      <>
+        <button
+          type="button"
+          ref={button}
+          class="choose"
+          aria-label={`${label}, ${word(picked ? 'picked' : 'mayChoose', language)}`}
+          onClick={(event) => {
+            event.stopPropagation();
+            if (only !== undefined && others.length === 0) choice.choose(only);
+            else setOpen(true);
+          }}
+        />
+        {open && (
+          <OfferMenu
+            offers={offers}
+            label={label}
+            language={language}
+            beside={button.current}
+            onChoose={(offer) => {
+              close();
+              choice.choose(offer);
+            }}
+            onClose={close}
+          />
+        )}
+      </>
+    ),
   };
 }
 

@@ -54,6 +54,8 @@ export function usePlay(
   // The same answer that is sent again, after the line broke, has the same id and counts once.
   const ids = useRef(new Map<string, string>());
   const busy = useRef(false);
+  // The same as `answered`, at once: a click may come before the page is drawn anew.
+  const done = useRef<{ readonly id: number; readonly version: number } | null>(null);
   // What was answered is open no more, although it is shown until the next version comes.
   const questions = useMemo(
     () =>
@@ -70,7 +72,8 @@ export function usePlay(
     setSelections((before) => new Map([...[...before].filter(([decision]) => open.has(decision)), [id, selection]]));
   };
   const send = ({ id }: WordedDecision, answer: Answer): void => {
-    if (busy.current) return;
+    const isAnswered = done.current !== null && done.current.id === id && matchView.version < done.current.version;
+    if (busy.current || isAnswered) return;
     busy.current = true;
     setSending(true);
     setRefusal(null);
@@ -81,7 +84,8 @@ export function usePlay(
       .answer(id, commandId, answer)
       .then(
         (version) => {
-          setAnswered({ id, version });
+          done.current = { id, version };
+          setAnswered(done.current);
           onAnswered(version);
         },
         (error: unknown) => {
