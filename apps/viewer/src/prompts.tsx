@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { Mana } from './boards/mana.js';
+import { alike } from './play/options.js';
 import { nameOfSeat } from './players.js';
 import type { Language, MatchShown, WordedDecision, WordedDomain, WordedOption } from './types.js';
 import { word } from './words.js';
@@ -54,20 +55,6 @@ function Prompt({ decision, name, language }: { readonly decision: WordedDecisio
 
 function optionsOf(domain: WordedDomain): readonly WordedOption[] {
   return 'options' in domain ? domain.options : [];
-}
-
-/** Options that read alike, once each. */
-function alike(
-  options: readonly WordedOption[],
-  language: 'en' | 'zh',
-): readonly { readonly option: WordedOption; readonly count: number }[] {
-  const found = new Map<string, { readonly option: WordedOption; count: number }>();
-  for (const option of options) {
-    const known = found.get(option.words[language]);
-    if (known === undefined) found.set(option.words[language], { option, count: 1 });
-    else known.count += 1;
-  }
-  return [...found.values()];
 }
 
 /** How much is to be answered, where it is not one option. */
