@@ -1,0 +1,145 @@
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { nameOfSeat } from '../players.js';
+import type { Language, MatchShown } from '../types.js';
+import { word, type WordOf } from '../words.js';
+import { lifeLines, pathOf, percentOf, valueAt } from './lines.js';
+import { type Note, type NoteOf, turnsOf } from './notes.js';
+
+interface TimelineProps {
+  readonly notes: readonly Note[];
+  readonly shown: number;
+  readonly newest: number;
+  readonly matchView: MatchShown;
+  readonly language: Language;
+  readonly word: WordOf;
+  readonly onMove: (version: number) => void;
+}
+
+type Stop = Exclude<Note, NoteOf<'life'> | NoteOf<'draw'>>;
+const isStop = (note: Note): note is Stop => note.note !== 'life' && note.note !== 'draw';
+
+/** How a match went: whose turns they were, life, draws, rulings and ends of games, each along the slider; and a button for each of them. */
+export function Timeline({ notes, shown, newest, matchView, language, word: wordOf, onMove }: TimelineProps) {
+  const stops = useMemo(() => notes.filter(isStop), [notes]);
+  if (stops.length === 0) return null;
+  const nameOf = (seat: number): string => nameOfSeat(matchView, seat, language, wordOf);
+  return (
+    <section class="timeline" aria-label={word('timeline', language)}>
+      <Strip notes={notes} shown={shown} newest={newest} />
+      <Legend notes={notes} shown={shown} language={language} word={wordOf} nameOf={nameOf} />
+      <Stops stops={stops} shown={shown} language={language} nameOf={nameOf} onMove={onMove} />
+    </section>
+  );
+}
+
+/** The picture of it, which the buttons and the legend below tell in words. Turns of the first seat are in the upper half, the others below. */
+function Strip({ notes, shown, newest }: Pick<TimelineProps, 'notes' | 'shown' | 'newest'>) {
+  const lines = useMemo(() => lifeLines(notes), [notes]);
+  const turns = useMemo(() => turnsOf(notes), [notes]);
+  const highest = Math.max(1, ...lines.flatMap(({ points }) => points.map(({ value }) => value)));
+  const at = (version: number): number => percentOf(version, newest);
+  return (
+    <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+      {turns.map(({ version, seat }, index) => (
+        <rect
+          key={version}
+          class={`turn seat-${seat}`}
+          x={at(version)}
+          width={Math.max(0, at(turns[index + 1]?.version ?? newest) - at(version))}
+          y={seat === 0 ? 0 : 50}
+          height={50}
+        />
+      ))}
+      {notes.map((note, index) =>
+        note.note === 'draw' ? (
+          <line key={index} class="draw" x1={at(note.version)} x2={at(note.version)} y1={92} y2={100} />
+        ) : note.note === 'gameEnd' || note.note === 'ruling' || note.note === 'time' ? (
+          <line key={index} class={note.note} x1={at(note.version)} x2={at(note.version)} y1={0} y2={100} />
+        ) : null,
+      )}
+      {lines.map((line) => (
+        <path key={line.seat} class={`life seat-${line.seat}`} d={pathOf(line, newest, highest)} />
+      ))}
+      <line class="here" x1={at(shown)} x2={at(shown)} y1={0} y2={100} />
+    </svg>
+  );
+}
+
+interface LegendProps extends Pick<TimelineProps, 'notes' | 'shown' | 'language' | 'word'> {
+  readonly nameOf: (seat: number) => string;
+}
+
+/** Which line is whose, and where it stands. */
+function Legend({ notes, shown, language, word: wordOf, nameOf }: LegendProps) {
+  const lines = useMemo(() => lifeLines(notes), [notes]);
+  if (lines.length === 0) return null;
+  return (
+    <p class="legend">
+      <span>{wordOf('life', language) === 'life' ? word('lifeNow', language) : wordOf('life', language)}</span>
+      {lines.map((line) => (
+        <span class={`seat-${line.seat}`} key={line.seat}>
+          <svg viewBox="0 0 24 8" aria-hidden="true">
+            <path class={`life seat-${line.seat}`} d="M0 4H24" />
+          </svg>
+          {nameOf(line.seat)} <b>{valueAt(line, shown) ?? '–'}</b>
+        </span>
+      ))}
+    </p>
+  );
+}
+
+interface StopsProps extends Pick<TimelineProps, 'shown' | 'language' | 'onMove'> {
+  readonly stops: readonly Stop[];
+  readonly nameOf: (seat: number) => string;
+}
+
+/** A button for each turn, ruling and end of a game; the row follows the moment that is shown. */
+function Stops({ stops, shown, language, nameOf, onMove }: StopsProps) {
+  const list = useRef<HTMLOListElement>(null);
+  const current = useRef<HTMLLIElement>(null);
+  const now = stops.findLastIndex(({ version }) => version <= shown);
+  useEffect(() => {
+    const [box, stop] = [list.current, current.current];
+    if (box !== null && stop !== null) box.scrollLeft = stop.offsetLeft - box.offsetLeft - box.clientWidth / 2 + stop.clientWidth / 2;
+  }, [now]);
+  const said = (stop: Stop, at: number): { readonly sign: string; readonly label: string } => {
+    switch (stop.note) {
+      case 'turn':
+        return {
+          sign: String(stop.turn),
+          label: `${word('turnOf', language).replace('$', String(stop.turn))}${language === 'en' ? ', ' : '，'}${nameOf(stop.seat)}`,
+        };
+      case 'gameEnd': {
+        const game = stops.slice(0, at + 1).filter(({ note }) => note === 'gameEnd').length;
+        const label = word('gameOver', language).replace('$', String(game));
+        return { sign: `⚑ ${label}`, label: [label, ...stop.winners.map(nameOf)].join(language === 'en' ? ', ' : '，') };
+      }
+      case 'ruling':
+        return { sign: `⚖ ${word('ruling', language)}`, label: word('ruling', language) };
+      case 'time':
+        return { sign: `⏱ ${word('timeCalled', language)}`, label: word('timeCalled', language) };
+    }
+  };
+  return (
+    <ol class="stops" ref={list}>
+      {stops.map((stop, at) => {
+        const { sign, label } = said(stop, at);
+        return (
+          <li key={`${stop.note}${stop.version}`} ref={at === now ? current : null}>
+            <button
+              type="button"
+              class={stop.note === 'turn' ? `seat-${stop.seat}` : stop.note}
+              aria-label={label}
+              aria-current={at === now ? 'step' : undefined}
+              title={label}
+              onClick={() => onMove(stop.version)}
+            >
+              {sign}
+              {stop.note === 'turn' && <small>{nameOf(stop.seat)}</small>}
+            </button>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
