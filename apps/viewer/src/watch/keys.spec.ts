@@ -6,7 +6,13 @@ const pressed = (key: string, change: Partial<Pressed> = {}): Pressed => ({ key,
 
 describe('the keys of a replay', () => {
   it('given somebody who watches, then every key that is listed does what the list says', () => {
-    const names: { readonly [sign: string]: string } = { '←': 'ArrowLeft', '→': 'ArrowRight', '↑': 'ArrowUp', '↓': 'ArrowDown', Space: ' ' };
+    const names: { readonly [sign: string]: string } = {
+      '←': 'ArrowLeft',
+      '→': 'ArrowRight',
+      '↑': 'ArrowUp',
+      '↓': 'ArrowDown',
+      Space: ' ',
+    };
     for (const { keys, action } of keyList)
       for (const key of keys) {
         expect(actionOf(pressed(names[key] ?? key), false)).toBe(action);

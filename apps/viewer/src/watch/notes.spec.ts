@@ -33,7 +33,10 @@ describe('what the timeline marks', () => {
       news(5, [], 'RulingGiven'),
       news(6, [['timeCalled', {}]], 'TimeCalled'),
       news(7, [['gameEnded', { game: 1, winners: [1], reason: 'life' }]]),
-      news(8, [['gameEnded', { winner: 0 }]]),
+      news(8, [
+        ['gameEnded', { winner: 0 }],
+        ['matchEnded', { winners: [0], reason: 'life' }],
+      ]),
     );
     expect(notes).toEqual([
       { note: 'turn', version: 3, turn: 1, seat: 0 },
@@ -42,6 +45,7 @@ describe('what the timeline marks', () => {
       { note: 'time', version: 6 },
       { note: 'gameEnd', version: 7, winners: [1] },
       { note: 'gameEnd', version: 8, winners: [0] },
+      { note: 'matchEnd', version: 8, winners: [0] },
     ]);
   });
 

@@ -6,6 +6,7 @@ export type Note =
   | { readonly note: 'life'; readonly version: number; readonly seat: number; readonly life: number; readonly before: number | null }
   | { readonly note: 'draw'; readonly version: number; readonly seat: number }
   | { readonly note: 'gameEnd'; readonly version: number; readonly winners: readonly number[] }
+  | { readonly note: 'matchEnd'; readonly version: number; readonly winners: readonly number[] }
   | { readonly note: 'ruling'; readonly version: number }
   | { readonly note: 'time'; readonly version: number };
 export type NoteOf<Name extends Note['note']> = Extract<Note, { readonly note: Name }>;
@@ -31,6 +32,7 @@ const draws = new Set(['cardDrawn', 'cardsDrawn']);
 function noteOfEvent(version: number, type: string, data: Data): readonly Note[] {
   const seat = numberIn(data, 'seat');
   if (type === 'gameEnded') return [{ note: 'gameEnd', version, winners: winnersIn(data) }];
+  if (type === 'matchEnded') return [{ note: 'matchEnd', version, winners: winnersIn(data) }];
   if (seat === null) return [];
   if (type === 'turnBegan') {
     const turn = numberIn(data, 'turn');

@@ -67,15 +67,7 @@ export function Replay({ matchView, wanted, newest, notes, plays, language, word
         onKeys={() => setListed(true)}
       />
       {!embedded && (
-        <Timeline
-          notes={notes}
-          shown={shown}
-          newest={newest}
-          matchView={matchView}
-          language={language}
-          word={word}
-          onMove={onMove}
-        />
+        <Timeline notes={notes} shown={shown} newest={newest} matchView={matchView} language={language} word={word} onMove={onMove} />
       )}
       {listed && <KeysList language={language} plays={plays} onClose={() => setListed(false)} />}
     </>

@@ -16,11 +16,18 @@ interface TimelineProps {
 }
 
 type Stop = Exclude<Note, NoteOf<'life'> | NoteOf<'draw'>>;
-const isStop = (note: Note): note is Stop => note.note !== 'life' && note.note !== 'draw';
+
+/** Returns what has a button of its own: not the end of a game that ended the match too. */
+const stopsOf = (notes: readonly Note[]): readonly Stop[] => {
+  const last = notes.find(({ note }) => note === 'matchEnd')?.version;
+  return notes.filter(
+    (one): one is Stop => one.note !== 'life' && one.note !== 'draw' && !(one.note === 'gameEnd' && one.version === last),
+  );
+};
 
 /** How a match went: whose turns they were, life, draws, rulings and ends of games, each along the slider; and a button for each of them. */
 export function Timeline({ notes, shown, newest, matchView, language, word: wordOf, onMove }: TimelineProps) {
-  const stops = useMemo(() => notes.filter(isStop), [notes]);
+  const stops = useMemo(() => stopsOf(notes), [notes]);
   if (stops.length === 0) return null;
   const nameOf = (seat: number): string => nameOfSeat(matchView, seat, language, wordOf);
   return (
@@ -53,9 +60,9 @@ function Strip({ notes, shown, newest }: Pick<TimelineProps, 'notes' | 'shown' |
       {notes.map((note, index) =>
         note.note === 'draw' ? (
           <line key={index} class="draw" x1={at(note.version)} x2={at(note.version)} y1={92} y2={100} />
-        ) : note.note === 'gameEnd' || note.note === 'ruling' || note.note === 'time' ? (
+        ) : note.note === 'life' || note.note === 'turn' ? null : (
           <line key={index} class={note.note} x1={at(note.version)} x2={at(note.version)} y1={0} y2={100} />
-        ) : null,
+        ),
       )}
       {lines.map((line) => (
         <path key={line.seat} class={`life seat-${line.seat}`} d={pathOf(line, newest, highest)} />
@@ -102,44 +109,65 @@ function Stops({ stops, shown, language, nameOf, onMove }: StopsProps) {
     const [box, stop] = [list.current, current.current];
     if (box !== null && stop !== null) box.scrollLeft = stop.offsetLeft - box.offsetLeft - box.clientWidth / 2 + stop.clientWidth / 2;
   }, [now]);
-  const said = (stop: Stop, at: number): { readonly sign: string; readonly label: string } => {
-    switch (stop.note) {
-      case 'turn':
-        return {
-          sign: String(stop.turn),
-          label: `${word('turnOf', language).replace('$', String(stop.turn))}${language === 'en' ? ', ' : '，'}${nameOf(stop.seat)}`,
-        };
-      case 'gameEnd': {
-        const game = stops.slice(0, at + 1).filter(({ note }) => note === 'gameEnd').length;
-        const label = word('gameOver', language).replace('$', String(game));
-        return { sign: `⚑ ${label}`, label: [label, ...stop.winners.map(nameOf)].join(language === 'en' ? ', ' : '，') };
-      }
-      case 'ruling':
-        return { sign: `⚖ ${word('ruling', language)}`, label: word('ruling', language) };
-      case 'time':
-        return { sign: `⏱ ${word('timeCalled', language)}`, label: word('timeCalled', language) };
-    }
-  };
   return (
     <ol class="stops" ref={list}>
-      {stops.map((stop, at) => {
-        const { sign, label } = said(stop, at);
-        return (
-          <li key={`${stop.note}${stop.version}`} ref={at === now ? current : null}>
-            <button
-              type="button"
-              class={stop.note === 'turn' ? `seat-${stop.seat}` : stop.note}
-              aria-label={label}
-              aria-current={at === now ? 'step' : undefined}
-              title={label}
-              onClick={() => onMove(stop.version)}
-            >
-              {sign}
-              {stop.note === 'turn' && <small>{nameOf(stop.seat)}</small>}
-            </button>
-          </li>
-        );
-      })}
+      {stops.map((stop, at) => (
+        <li key={`${stop.note}${stop.version}`} ref={at === now ? current : null}>
+          <button
+            type="button"
+            class={stop.note === 'turn' ? `seat-${stop.seat}` : stop.note}
+            aria-current={at === now ? 'step' : undefined}
+            onClick={() => onMove(stop.version)}
+          >
+            <Said stop={stop} game={gameOf(stops, at)} language={language} nameOf={nameOf} />
+          </button>
+        </li>
+      ))}
     </ol>
   );
+}
+
+/** Returns which game of the match it is at a stop, from 1. */
+const gameOf = (stops: readonly Stop[], at: number): number => stops.slice(0, at).filter(({ note }) => note === 'gameEnd').length + 1;
+
+interface SaidProps {
+  readonly stop: Stop;
+  readonly game: number;
+  readonly language: Language;
+  readonly nameOf: (seat: number) => string;
+}
+
+/** What stands on a button: as little as is needed to see; the rest is for those who hear it. */
+function Said({ stop, game, language, nameOf }: SaidProps) {
+  const comma = language === 'en' ? ', ' : '，';
+  const sign = (shape: string, text: string, names: readonly string[] = []) => (
+    <>
+      <span aria-hidden="true">{shape} </span>
+      {text}
+      {names.length > 0 && <small>{names.join(comma)}</small>}
+    </>
+  );
+  switch (stop.note) {
+    case 'turn': {
+      const [before, after] = word('turnOf', language).split('$');
+      return (
+        <>
+          <span>
+            <span class="unseen">{before}</span>
+            {stop.turn}
+            <span class="unseen">{`${after}${comma}`}</span>
+          </span>
+          <small>{nameOf(stop.seat)}</small>
+        </>
+      );
+    }
+    case 'gameEnd':
+      return sign('⚑', word('gameOver', language).replace('$', String(game)), stop.winners.map(nameOf));
+    case 'matchEnd':
+      return sign('⚑', word('matchOver', language), stop.winners.map(nameOf));
+    case 'ruling':
+      return sign('⚖', word('ruling', language));
+    case 'time':
+      return sign('⏱', word('timeCalled', language));
+  }
 }

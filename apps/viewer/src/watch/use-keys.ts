@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { actionOf, type KeyAction, type Pressed } from './keys.js';
 
 const typed = 'input, textarea, select, dialog, [contenteditable], [popover]';
@@ -13,7 +13,8 @@ const placeOf = (target: EventTarget | null): Pressed['on'] => {
 
 /** Calls `act` for the keys of a replay. @param playsNow as for `actionOf` */
 export function useKeys(playsNow: boolean, act: (action: KeyAction) => void): void {
-  useEffect(() => {
+  // Before the next key can come: a key that is held moves on from where the one before it led.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented) return;
       const modified = event.ctrlKey || event.altKey || event.metaKey;

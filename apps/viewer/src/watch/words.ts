@@ -26,5 +26,6 @@ export const watchWords = {
   turnOf: { en: 'Turn $', zh: '第$回合' },
   ruling: { en: 'Ruling', zh: '裁定' },
   gameOver: { en: 'End of game $', zh: '第$局结束' },
+  matchOver: { en: 'End of the match', zh: '对局结束' },
   lifeNow: { en: 'Life', zh: '生命' },
 } as const;
