@@ -124,12 +124,12 @@ describeInBrowser('a match that is watched by the page', () => {
     await page.getByRole('dialog', { name: 'Keys' }).waitFor();
     await shoot(page, 'replay-keys');
     await page.keyboard.press('Escape');
-    await page.keyboard.press('Home');
     await page.getByLabel('Speed').selectOption('4');
-    await page.locator('h2').first().click();
+    await page.getByRole('heading', { name: 'Events' }).click();
+    for (let steps = 0; steps < 3; steps += 1) await page.keyboard.press('ArrowLeft');
+    await shows(page, newest - 3);
     await page.keyboard.press(' ');
-    await shows(page, 3);
-    await page.keyboard.press(' ');
+    await shows(page, newest);
     await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
     await context.close();
   });
@@ -162,11 +162,11 @@ describeInBrowser('a match that is watched by the page', () => {
     const context = await person(browser, { width: 1400 });
     const page = await openIn(context, board());
     await shows(page, newest);
-    await page.getByRole('button', { name: 'Ruling' }).click();
+    await page.getByRole('button', { name: 'Ruling', exact: true }).click();
     await page.locator('aside li.now', { hasText: 'A card was bent.' }).waitFor();
     await page.getByRole('button', { name: 'End of the match' }).click();
-    await page.locator('.status', { hasText: 'Winner: Alice' }).waitFor();
-    await page.getByRole('button', { name: 'Turn 2, ' }).click();
+    await page.locator('aside li.now', { hasText: 'Winner: Alice' }).waitFor();
+    await page.getByRole('button', { name: /^Turn 2\b/ }).click();
     await shows(page, await beginOf(2));
     await page.locator('aside').getByText('Turn 4').click();
     await shows(page, await beginOf(4));
@@ -179,6 +179,7 @@ describeInBrowser('a match that is watched by the page', () => {
       const context = await person(browser, { width, language, dark: language === 'zh' });
       const page = await openIn(context, board(`#v=${await beginOf(6)}`));
       await page.locator('.stops [aria-current]').waitFor();
+      await page.locator('.legend').waitFor();
       await page.locator('aside li').first().waitFor();
       await shoot(page, `replay-${width}-${language}`);
       expect({ barriers: await barriers(page), slides: await slides(page) }).toEqual({ barriers: [], slides: false });
@@ -234,6 +235,7 @@ describeInBrowser('a match that is watched by the page', () => {
       expect([await frame.locator('nav').count(), await frame.locator('aside').count()]).toEqual([0, 0]);
       await shoot(page, 'replay-embedded');
       await context.close();
+      host.closeAllConnections();
       host.close();
     });
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { RequestRefused, type MatchApi, type Me } from './api.js';
 import { Board } from './boards/board.js';
 import { Moment } from './boards/clock.js';
@@ -16,6 +16,7 @@ import { versionOfTurn } from './watch/notes.js';
 import { Replay } from './watch/replay.js';
 import { useMoment, versionIn } from './watch/use-moment.js';
 import { useNotes } from './watch/use-notes.js';
+import { useScores } from './watch/use-scores.js';
 import { word, wordsOf, type WordOf } from './words.js';
 
 interface MatchProps {
@@ -47,6 +48,8 @@ export function Match({ api, me, language, onProblem, link, onPlayers, embedded 
     else console.error(error);
   };
   const { notes, hear } = useNotes(api, newest > 0, link, fail);
+  const scores = useScores(api, embedded ? null : matchView, embedded ? null : notes, link);
+  const marks = useMemo(() => [...(notes ?? []), ...scores], [notes, scores]);
   const wanted = versionIn(moment, newest, (turn) => versionOfTurn(notes ?? [], turn));
   const setWanted = (version: number | null) => lookAt(version === null ? null : { at: 'version', version });
   const shown = wanted ?? newest;
@@ -134,7 +137,7 @@ export function Match({ api, me, language, onProblem, link, onPlayers, embedded 
             matchView={matchView}
             wanted={wanted}
             newest={newest}
-            notes={notes ?? []}
+            notes={marks}
             plays={seat !== null}
             language={language}
             word={wordOf}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { News } from '../types.js';
 import { lifeLines, pathOf, percentOf, valueAt } from './lines.js';
+import { scoresIn } from './use-scores.js';
 import { addNotes, type Note, turnBack, turnForward, turnsOf, versionOfTurn } from './notes.js';
 
 type Told = readonly [type: string, data: News['game'][number]['data']];
@@ -123,6 +124,13 @@ describe('the lines of life', () => {
     });
     expect(ann?.points[0]).toEqual({ version: 1, value: 20 });
     expect([1, 4, 5, 9, 40].map((version) => valueAt(bob!, version))).toEqual([20, 20, 18, 20, 21]);
+  });
+
+  it('given a view of a game that counts scores, then they are drawn as life is; of another game, nothing', () => {
+    const view = (values: Readonly<Record<string, number>>) => ({ version: 9, view: { players: [{ seat: 0, values }] } });
+    expect(scoresIn(view({ score: 4 }))).toEqual([{ note: 'life', version: 9, seat: 0, life: 4, before: null }]);
+    expect(scoresIn(view({ life: 4 }))).toEqual([]);
+    expect(scoresIn({ version: 9, view: null })).toEqual([]);
   });
 
   it('given a life that is only known from some version on, then before it there is none', () => {

@@ -33,7 +33,7 @@ export function Timeline({ notes, shown, newest, matchView, language, word: word
   return (
     <section class="timeline" aria-label={word('timeline', language)}>
       <Strip notes={notes} shown={shown} newest={newest} />
-      <Legend notes={notes} shown={shown} language={language} word={wordOf} nameOf={nameOf} />
+      <Legend notes={notes} shown={shown} matchView={matchView} language={language} word={wordOf} nameOf={nameOf} />
       <Stops stops={stops} shown={shown} language={language} nameOf={nameOf} onMove={onMove} />
     </section>
   );
@@ -72,17 +72,20 @@ function Strip({ notes, shown, newest }: Pick<TimelineProps, 'notes' | 'shown' |
   );
 }
 
-interface LegendProps extends Pick<TimelineProps, 'notes' | 'shown' | 'language' | 'word'> {
+/** What the lines tell: the number that players of the game have. */
+const measureOf = ({ view }: MatchShown): string => (typeof view?.players[0]?.values['life'] === 'number' ? 'life' : 'score');
+
+interface LegendProps extends Pick<TimelineProps, 'notes' | 'shown' | 'matchView' | 'language' | 'word'> {
   readonly nameOf: (seat: number) => string;
 }
 
 /** Which line is whose, and where it stands. */
-function Legend({ notes, shown, language, word: wordOf, nameOf }: LegendProps) {
+function Legend({ notes, shown, matchView, language, word: wordOf, nameOf }: LegendProps) {
   const lines = useMemo(() => lifeLines(notes), [notes]);
   if (lines.length === 0) return null;
   return (
     <p class="legend">
-      <span>{wordOf('life', language) === 'life' ? word('lifeNow', language) : wordOf('life', language)}</span>
+      <span>{wordOf(measureOf(matchView), language)}</span>
       {lines.map((line) => (
         <span class={`seat-${line.seat}`} key={line.seat}>
           <svg viewBox="0 0 24 8" aria-hidden="true">
@@ -142,8 +145,10 @@ function Said({ stop, game, language, nameOf }: SaidProps) {
   const comma = language === 'en' ? ', ' : '，';
   const sign = (shape: string, text: string, names: readonly string[] = []) => (
     <>
-      <span aria-hidden="true">{shape} </span>
-      {text}
+      <span>
+        <span aria-hidden="true">{shape} </span>
+        {text}
+      </span>
       {names.length > 0 && <small>{names.join(comma)}</small>}
     </>
   );

@@ -27,5 +27,6 @@ export const watchWords = {
   ruling: { en: 'Ruling', zh: '裁定' },
   gameOver: { en: 'End of game $', zh: '第$局结束' },
   matchOver: { en: 'End of the match', zh: '对局结束' },
-  lifeNow: { en: 'Life', zh: '生命' },
+  life: { en: 'life', zh: '生命' },
+  score: { en: 'score', zh: '分数' },
 } as const;
