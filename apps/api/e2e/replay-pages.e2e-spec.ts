@@ -97,6 +97,7 @@ describeInBrowser('a match that is watched by the page', () => {
     const context = await person(browser, { width: 1400 });
     const page = await openIn(context, board('#v=9'));
     await shows(page, 9);
+    await page.locator('.stops').waitFor();
     const trail = await page.evaluate('history.length');
     await page.keyboard.press('ArrowRight');
     await shows(page, 10);

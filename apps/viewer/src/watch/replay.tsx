@@ -30,6 +30,8 @@ export function Replay({ matchView, wanted, newest, notes, plays, language, word
   const shown = wanted ?? newest;
   const playback = usePlayback({ wanted, newest, arrived: matchView.version === shown, look: onMove });
   const over = matchView.status === 'ended' || matchView.status === 'cancelled';
+  // Before it is known where turns began, going by turns would lead astray.
+  const turnsKnown = notes.some(({ note }) => note === 'turn');
   const act = (action: KeyAction): void => {
     switch (action) {
       case 'back':
@@ -37,9 +39,9 @@ export function Replay({ matchView, wanted, newest, notes, plays, language, word
       case 'forward':
         return wanted === null ? undefined : onMove(wanted + 1 >= newest ? null : wanted + 1);
       case 'turnBack':
-        return onMove(turnBack(notes, shown));
+        return turnsKnown ? onMove(turnBack(notes, shown)) : undefined;
       case 'turnForward':
-        return onMove(turnForward(notes, shown));
+        return turnsKnown ? onMove(turnForward(notes, shown)) : undefined;
       case 'first':
         return onMove(1);
       case 'last':

@@ -46,7 +46,7 @@ function Strip({ notes, shown, newest }: Pick<TimelineProps, 'notes' | 'shown' |
   const highest = Math.max(1, ...lines.flatMap(({ points }) => points.map(({ value }) => value)));
   const at = (version: number): number => percentOf(version, newest);
   return (
-    <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+    <svg viewBox="0 -4 100 108" preserveAspectRatio="none" aria-hidden="true">
       {turns.map(({ version, seat }, index) => (
         <rect
           key={version}
@@ -83,15 +83,17 @@ interface LegendProps extends Pick<TimelineProps, 'notes' | 'shown' | 'matchView
 function Legend({ notes, shown, matchView, language, word: wordOf, nameOf }: LegendProps) {
   const lines = useMemo(() => lifeLines(notes), [notes]);
   if (lines.length === 0) return null;
+  const measure = measureOf(matchView);
+  const values = (seat: number) => matchView.view?.players.find((player) => player.seat === seat)?.values[measure];
   return (
     <p class="legend">
-      <span>{wordOf(measureOf(matchView), language)}</span>
+      <span>{wordOf(measure, language)}</span>
       {lines.map((line) => (
         <span class={`seat-${line.seat}`} key={line.seat}>
           <svg viewBox="0 0 24 8" aria-hidden="true">
             <path class={`life seat-${line.seat}`} d="M0 4H24" />
           </svg>
-          {nameOf(line.seat)} <b>{valueAt(line, shown) ?? '–'}</b>
+          {nameOf(line.seat)} <b>{String(values(line.seat) ?? valueAt(line, shown) ?? '–')}</b>
         </span>
       ))}
     </p>
