@@ -1,6 +1,6 @@
 import { type Answer, answerOf, type Client, createClient, liveEvents, newCommandId, RequestRefused, type Token } from '@arbiter/client';
 import { isPassing, pause, pauseAfter, pauses, type Link, type Pauses } from './connection.js';
-import type { BoardLayout, CardFacts, Language, Line, MatchSummary, Gathering, Presets, Seen } from './types.js';
+import type { BoardLayout, CardFacts, Language, Line, MatchSummary, Gathering, News, Presets, Seen } from './types.js';
 
 export { newCommandId, RequestRefused };
 export type { Client };
@@ -73,6 +73,20 @@ export class MatchApi {
     return typeof told === 'string' ? [] : told.lines;
   }
 
+  /** Returns everything that has happened until now, oldest first. */
+  async news(): Promise<readonly News[]> {
+    const all: News[] = [];
+    for (let cursor: string | null | undefined; cursor !== null; ) {
+      const query = { ...this.as, limit: 1_000, ...(cursor === undefined ? {} : { cursor }) };
+      const page = await answerOf(this.client.GET('/matches/{matchId}/events', { params: { path: this.path, query } }));
+      // The answer is a page, as the client asks for; with another `Accept` it would be one event a line.
+      if (!('items' in page)) return all;
+      all.push(...page.items);
+      cursor = page.next;
+    }
+    return all;
+  }
+
   /**
    * Answers a decision of the reader, or uses an option that the reader has while another player is asked.
    * @param commandId the same id sent again has an effect only once
@@ -136,14 +150,14 @@ export class MatchApi {
   }
 
   /**
-   * Follows the match: calls `onVersion` for every event, in order, until the signal aborts. Reconnects when the connection breaks. When
-   * the match is over its stream ends, and is opened again from time to time, since a ruling may follow the end.
+   * Follows the match: calls `onVersion` for every event, in order and with what happened, until the signal aborts. Reconnects when the
+   * connection breaks. When the match is over its stream ends, and is opened again from time to time, since a ruling may follow the end.
    *
    * @throws {RequestRefused} what the server refuses
    */
   async follow(
     after: number,
-    onVersion: (version: number) => void,
+    onVersion: (version: number, news: News | null) => void,
     link: Link,
     signal: AbortSignal,
     waits: FollowWaits = followWaits,
@@ -158,9 +172,9 @@ export class MatchApi {
       try {
         let over = false;
         const options = { matchId: this.matchId, after: version, ...this.as, signal, silenceMs: waits.silence, onOpen };
-        for await (const { event, id } of liveEvents(this.client, options)) {
+        for await (const { event, id, data } of liveEvents(this.client, options)) {
           // When a match is over, its last event comes again with every new stream and with the stream's end.
-          if (id > version) onVersion((version = id));
+          if (id > version) onVersion((version = id), event === 'news' ? data : null);
           if (event === 'end') over = true;
           if (over || signal.aborted) break;
         }

@@ -5,15 +5,20 @@ import { Lobby } from './lobby.js';
 import { Match } from './match.js';
 import { malformedToken, refusalOf, tokenOfFragment, unreachable, type Refused } from './refusals.js';
 import type { Language, PlayerShown } from './types.js';
+import { fragmentOf, momentOf } from './watch/moments.js';
 import { word } from './words.js';
 
 const tokenKey = 'arbiter.token';
 
-/** The token of the address's fragment moves into the tab's storage, so that it stays out of what is copied or logged. */
+/**
+ * The token of the address's fragment moves into the tab's storage, so that it stays out of what is copied or logged. The moment that the
+ * fragment names stays in the address.
+ */
 function takeToken(): string | null {
   const given = tokenOfFragment(location.hash);
   if (given !== null) sessionStorage.setItem(tokenKey, given);
-  if (location.hash !== '') history.replaceState(null, '', location.pathname);
+  const moment = fragmentOf(momentOf(location.hash));
+  if (location.hash !== moment) history.replaceState(null, '', location.pathname + moment);
   return sessionStorage.getItem(tokenKey);
 }
 
@@ -68,7 +73,8 @@ export function App() {
     setPlayers([]);
     setToken(secret === '' ? token : secret);
     setMatchId(id);
-    history.pushState(null, '', id === null ? '/' : `/matches/${id}/board`);
+    const moment = id === matchId ? fragmentOf(momentOf(location.hash)) : '';
+    history.pushState(null, '', id === null ? '/' : `/matches/${id}/board${moment}`);
   };
   const look = (chosen: Perspective) => {
     setProblem(null);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { RequestRefused, type MatchApi, type Me } from './api.js';
 import { Board } from './boards/board.js';
 import { Moment } from './boards/clock.js';
@@ -11,6 +11,12 @@ import { ownSeat } from './play/seat.js';
 import { Prompts } from './prompts.js';
 import type { BoardLayout, CardFacts, Language, Line, MatchShown, PlayerShown, Seen } from './types.js';
 import { plainLayout } from './plain-layout.js';
+import { openingView } from './watch/opening-view.js';
+import { versionOfTurn } from './watch/notes.js';
+import { Replay } from './watch/replay.js';
+import { useMoment, versionIn } from './watch/use-moment.js';
+import { useNotes } from './watch/use-notes.js';
+import { useScores } from './watch/use-scores.js';
 import { word, wordsOf, type WordOf } from './words.js';
 
 interface MatchProps {
@@ -22,24 +28,32 @@ interface MatchProps {
   readonly link: Link;
   /** Told who plays. */
   readonly onPlayers: (players: readonly PlayerShown[]) => void;
+  /** Whether it stands in a page of somebody else, with nothing beside the table and its slider. */
+  readonly embedded?: boolean;
 }
 
 /** One match: its table at a version, what is asked, what happened, and a slider over all versions. */
-export function Match({ api, me, language, onProblem, link, onPlayers }: MatchProps) {
+export function Match({ api, me, language, onProblem, link, onPlayers, embedded = false }: MatchProps) {
   const [newest, setNewest] = useState(0);
-  const [wanted, setWanted] = useState<number | null>(null);
+  const { moment, look: lookAt } = useMoment();
   const [seen, setSeen] = useState<Seen | null>(null);
   const matchView = seen?.matchView ?? null;
   const [cards, setCards] = useState<ReadonlyMap<string, CardFacts>>(new Map());
   const [layout, setLayout] = useState<BoardLayout | 'unknown' | null>(null);
-  const [playing, setPlaying] = useState(false);
-  const shown = wanted ?? newest;
+  const [turned, setTurned] = useState(0);
+  const opened = useRef(false);
   const seeVersion = (version: number) => setNewest((old) => Math.max(old, version));
   const fail = (error: unknown) => {
     if (error instanceof RequestRefused) onProblem(error);
     else console.error(error);
   };
-  const lines = useLines(api, language, newest, link, fail);
+  const { notes, hear } = useNotes(api, newest > 0, link, fail);
+  const scores = useScores(api, embedded ? null : matchView, embedded ? null : notes, link);
+  const marks = useMemo(() => [...(notes ?? []), ...scores], [notes, scores]);
+  const wanted = versionIn(moment, newest, (turn) => versionOfTurn(notes ?? [], turn));
+  const setWanted = (version: number | null) => lookAt(version === null ? null : { at: 'version', version });
+  const shown = wanted ?? newest;
+  const lines = useLines(api, language, embedded ? 0 : newest, link, fail);
 
   useEffect(() => {
     document.documentElement.lang = language === 'en' ? 'en' : 'zh-Hans';
@@ -48,7 +62,7 @@ export function Match({ api, me, language, onProblem, link, onPlayers }: MatchPr
   useEffect(() => {
     const abort = new AbortController();
     const begin = async () => {
-      const first = await untilAnswered(() => api.view(), link, abort.signal);
+      const first = await untilAnswered(() => openingView(api, moment), link, abort.signal);
       setNewest(first.matchView.newest);
       setSeen(first);
       onPlayers(first.matchView.players);
@@ -57,7 +71,15 @@ export function Match({ api, me, language, onProblem, link, onPlayers }: MatchPr
       await Promise.all([
         layout.then((known) => setLayout(known ?? 'unknown')),
         cards.then((known) => setCards(new Map(known.map((card) => [card.id, card])))),
-        api.follow(first.matchView.newest, seeVersion, link, abort.signal),
+        api.follow(
+          first.matchView.newest,
+          (version, news) => {
+            if (news !== null) hear(news);
+            seeVersion(version);
+          },
+          link,
+          abort.signal,
+        ),
       ]);
     };
     begin().catch((error: unknown) => abort.signal.aborted || fail(error));
@@ -75,10 +97,8 @@ export function Match({ api, me, language, onProblem, link, onPlayers }: MatchPr
   }, [shown]);
 
   useEffect(() => {
-    if (!playing) return;
-    const timer = setInterval(() => setWanted((old) => (old === null || old >= newest ? (setPlaying(false), null) : old + 1)), 700);
-    return () => clearInterval(timer);
-  }, [playing, newest]);
+    if (moment?.at === 'turn' && notes !== null) setWanted(wanted);
+  }, [moment, notes]);
 
   const look = () => {
     api.view().then(
@@ -100,25 +120,32 @@ export function Match({ api, me, language, onProblem, link, onPlayers }: MatchPr
     return () => document.removeEventListener('visibilitychange', lookAgain);
   }, [api, newest, wanted]);
 
-  if (seen === null || matchView === null) return null;
+  if (seen === null || matchView === null || moment?.at === 'turn') return null;
+  // Who opens a moment is not shown how the match ended first.
+  if (!opened.current && matchView.version !== shown) return null;
+  opened.current = true;
   const known = layout === 'unknown' ? null : layout;
   const wordOf = wordsOf(known);
-  const near = matchView.players.find(({ playerId }) => playerId === me?.playerId)?.seat ?? 0;
+  const seat = ownSeat(matchView, me);
+  const near = ((matchView.players.find(({ playerId }) => playerId === me?.playerId)?.seat ?? 0) + turned) % matchView.players.length;
   return (
     <Moment.Provider value={{ seen, live: matchView.version === newest }}>
       <Status matchView={matchView} layout={known} word={wordOf} language={language} />
-      <div class="columns">
+      <div class={embedded ? '' : 'columns'}>
         <div>
-          <Slider
-            shown={shown}
+          <Replay
+            matchView={matchView}
+            wanted={wanted}
             newest={newest}
-            live={wanted === null}
-            playing={playing}
+            notes={marks}
+            plays={seat !== null}
             language={language}
+            word={wordOf}
+            embedded={embedded}
             onMove={setWanted}
-            onPlay={(on) => (setPlaying(on), on && wanted === null && setWanted(1))}
+            onFlip={() => setTurned(turned + 1)}
           />
-          {ownSeat(matchView, me) === null && <Prompts matchView={matchView} language={language} />}
+          {seat === null && <Prompts matchView={matchView} language={language} />}
           {shown === newest && <Meanwhile api={api} me={me} matchView={matchView} language={language} onSaid={seeVersion} />}
           <PlayTable
             api={api}
@@ -148,7 +175,7 @@ export function Match({ api, me, language, onProblem, link, onPlayers }: MatchPr
             )}
           </PlayTable>
         </div>
-        <Events lines={lines} shown={shown} language={language} onPick={setWanted} />
+        {!embedded && <Events lines={lines} shown={shown} language={language} onPick={setWanted} />}
       </div>
     </Moment.Provider>
   );
@@ -223,46 +250,5 @@ function Status({ matchView, layout, word: wordOf, language }: StatusProps) {
         </strong>
       )}
     </p>
-  );
-}
-
-interface SliderProps {
-  readonly shown: number;
-  readonly newest: number;
-  readonly live: boolean;
-  readonly playing: boolean;
-  readonly language: Language;
-  readonly onMove: (version: number | null) => void;
-  readonly onPlay: (on: boolean) => void;
-}
-
-function Slider({ shown, newest, live, playing, language, onMove, onPlay }: SliderProps) {
-  const step = (by: number) => onMove(Math.min(newest, Math.max(1, shown + by)));
-  return (
-    <div class="slider">
-      <button type="button" aria-label={word('back', language)} onClick={() => step(-1)}>
-        ◀
-      </button>
-      <button type="button" aria-label={word(playing ? 'pause' : 'play', language)} onClick={() => onPlay(!playing)}>
-        {playing ? '❚❚' : '►'}
-      </button>
-      <button type="button" aria-label={word('forward', language)} onClick={() => step(1)}>
-        ▶
-      </button>
-      <input
-        type="range"
-        min={1}
-        max={Math.max(1, newest)}
-        value={shown}
-        aria-label={word('version', language)}
-        onInput={(event) => onMove(Number((event.currentTarget as HTMLInputElement).value))}
-      />
-      <output>
-        {shown} / {newest}
-      </output>
-      <button type="button" class={live ? 'on' : ''} aria-pressed={live} onClick={() => (onPlay(false), onMove(null))}>
-        {word(live ? 'live' : 'follow', language)}
-      </button>
-    </div>
   );
 }

@@ -57,6 +57,9 @@ export interface Seen {
 /** A line of the transcript. */
 export type Line = TranscriptLine;
 
+/** What happened at one version, as the reader may know it. */
+export type News = Shape<'MatchNews'>;
+
 /** Ready-made decks of a game. */
 export type Presets = readonly { readonly id: string; readonly names: Words; readonly deck: Json }[];
 

@@ -1,5 +1,6 @@
 import { playWords } from './play/words.js';
 import type { BoardLayout, Language } from './types.js';
+import { watchWords } from './watch/words.js';
 
 /** A text in both languages. Chinese is in simplified script throughout; names of cards are written as their books print them. */
 interface Words {
@@ -62,6 +63,7 @@ const words: { readonly [key: string]: Words } = {
   next: { en: 'next', zh: '下一个' },
   faceDown: { en: 'face down', zh: '背面朝上' },
   ...playWords,
+  ...watchWords,
   gameNumber: { en: 'Game $', zh: '第$局' },
 };
 

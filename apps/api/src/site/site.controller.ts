@@ -37,6 +37,12 @@ export class SiteController {
     return this.index(reply);
   }
 
+  @Get('embed/matches/:id')
+  @Page("A published match for somebody else's page")
+  embedded(@Res() reply: FastifyReply): Promise<void> {
+    return this.index(reply, '*');
+  }
+
   @Get('organize')
   @Page('The tournaments of an organizer')
   organizer(@Res() reply: FastifyReply): Promise<void> {
@@ -79,7 +85,8 @@ export class SiteController {
     return this.index(reply);
   }
 
-  private async index(reply: FastifyReply): Promise<void> {
+  /** @param framedBy who may show the page within their own; a page that can do something with its reader's token must not be framed */
+  private async index(reply: FastifyReply, framedBy: "'none'" | '*' = "'none'"): Promise<void> {
     const file = join(this.config.viewerDirectory, 'index.html');
     const found = await stat(file).then(
       (entry) => entry.isFile(),
@@ -91,7 +98,7 @@ export class SiteController {
       .header('cache-control', 'no-cache')
       .header(
         'content-security-policy',
-        "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'",
+        `default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors ${framedBy}`,
       )
       .header('referrer-policy', 'no-referrer')
       .header('x-content-type-options', 'nosniff')
