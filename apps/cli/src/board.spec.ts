@@ -3,7 +3,7 @@ import type { Decision, Ruleset, View, Viewer } from '@arbiter/kernel';
 import { games } from '@arbiter/games';
 import { boardText } from './board.js';
 import { botAnswers } from './bot.js';
-import { questionText } from './commands/play.js';
+import { questionText } from './play/question-text.js';
 import { drawFrom, keyFrom } from './random.js';
 import { localPins } from './rulesets.js';
 
@@ -41,7 +41,12 @@ describe('a table in the terminal', () => {
 
   it('given a card whose numbers nobody may know, then it is a question mark', () => {
     const hidden = { id: 1, kind: 'unit', owner: 1, controller: 1, values: {} };
-    const view = { slots: [{ id: 's', seat: 1, row: 'front', column: 0, object: hidden }], zones: [], players: [] } as unknown as View;
+    const view = {
+      slots: [{ id: 's', seat: 1, row: 'front', column: 0, object: hidden }],
+      zones: [],
+      players: [],
+      turn: { number: 0, seat: null, phase: '' },
+    } as unknown as View;
     expect(boardText(games.starline, view).trim()).toBe('?');
   });
 });
