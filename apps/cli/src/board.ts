@@ -48,12 +48,13 @@ function permanentText(writing: Writing, object: ObjectView): string {
   return `${nameOf(writing, object)}${size(power ?? atk, toughness ?? life ?? def)}${mark}`;
 }
 
-/** Whether a value is a list or table without entries, which is not shown. */
+/** Whether a value says nothing: a list or table without entries, or that something is not so. It is not shown. */
 function isEmpty(value: unknown): boolean {
   return (
     value === '' ||
     value === null ||
     value === undefined ||
+    value === false ||
     (typeof value === 'object' && value !== null && Object.keys(value).length === 0)
   );
 }
@@ -95,7 +96,7 @@ function rowText(writing: Writing, view: View, seat: number | null, row: string)
 /** Returns what a player has: values in words, the hand, and the cards of the zones that are listed. */
 function playerLines(writing: Writing, view: View, { seat, values }: View['players'][number], whose: (seat: number) => string): string[] {
   const { ruleset, language } = writing;
-  const { colon, comma, hand } = terminalWords[language];
+  const { colon, comma, semicolon, hand } = terminalWords[language];
   const told = Object.entries(values)
     .filter(([, value]) => !isEmpty(value))
     .map(([key, value]: [string, Json]) => `${nameWord(ruleset, key, language)} ${tableText(ruleset, value, language)}`);
@@ -107,7 +108,9 @@ function playerLines(writing: Writing, view: View, { seat, values }: View['playe
   for (const kind of listed) {
     const objects = objectsIn(kind);
     if (objects.length > 0)
-      lines.push(`  ${nameWord(ruleset, kind, language)}${colon}${objects.map((object) => permanentText(writing, object)).join('; ')}`);
+      lines.push(
+        `  ${nameWord(ruleset, kind, language)}${colon}${objects.map((object) => permanentText(writing, object)).join(semicolon)}`,
+      );
   }
   return lines;
 }
@@ -138,7 +141,7 @@ export function boardText(ruleset: Ruleset, view: View, names: PlayerNames = [],
   for (const zone of view.zones) {
     if (zone.seat !== null || zone.objects.length === 0) continue;
     const objects = zone.objects.map((object) => `${whose(object.controller)}${words.colon}${permanentText(writing, object)}`);
-    lines.push(`${nameWord(ruleset, zone.kind, language)}${words.colon}${objects.join('; ')}`);
+    lines.push(`${nameWord(ruleset, zone.kind, language)}${words.colon}${objects.join(words.semicolon)}`);
   }
   for (const player of view.players) lines.push(...playerLines(writing, view, player, whose));
   return lines.join('\n');

@@ -12,14 +12,14 @@ const take = (answer: Answer): TypedAnswer => ({ ok: true, answer });
 
 /** Describes in a few words what a person may type. */
 export function rangeText(domain: TypedDomain, language: Language = 'en'): string {
-  const { range } = terminalWords[language];
+  const { range, semicolon } = terminalWords[language];
   switch (domain.type) {
     case 'number':
       return range.span(domain.min, domain.max);
     case 'options': {
       if (domain.max === 1 && domain.min === 1) return range.span(1, domain.options.length);
       const picks = domain.min === domain.max ? range.picks(`${domain.min}`) : range.picks(range.span(domain.min, domain.max));
-      return domain.min === 0 ? `${picks}; ${range.orNone}` : picks;
+      return domain.min === 0 ? `${picks}${semicolon}${range.orNone}` : picks;
     }
     case 'distribution':
       return range.amounts(domain.total, domain.min);
@@ -30,13 +30,13 @@ export function rangeText(domain: TypedDomain, language: Language = 'en'): strin
 
 /** Describes the bounds of an option in a distribution. */
 export function boundsText({ least, most, enough }: Option, language: Language = 'en'): string {
-  const { range } = terminalWords[language];
+  const { range, comma } = terminalWords[language];
   const parts = [
     ...(least === undefined ? [] : [range.least(least)]),
     ...(most === undefined ? [] : [range.most(most)]),
     ...(enough === undefined ? [] : [range.enough(enough)]),
   ];
-  return parts.length === 0 ? '' : ` (${parts.join(', ')})`;
+  return parts.length === 0 ? '' : ` (${parts.join(comma)})`;
 }
 
 /** Whether an answer in this domain is shown before it is sent: several picks, an amount, or an order are easily mistyped. */

@@ -72,7 +72,7 @@ export function deckText(ruleset: Ruleset, deck: Json, { language }: Pick<Asking
       const counts = new Map<string, number>();
       for (const id of list.map(String)) counts.set(id, (counts.get(id) ?? 0) + 1);
       const told = [...counts].map(([id, count]) => `${count} ${cards.get(id)?.names[language] ?? id}`);
-      return terminalWords[language].deck.part(nameWord(ruleset, part, language), told.join('; '));
+      return terminalWords[language].deck.part(nameWord(ruleset, part, language), told.join(terminalWords[language].semicolon));
     })
     .join('\n');
 }

@@ -27,8 +27,8 @@ export function chosenText(ruleset: Ruleset, domain: TypedDomain, answer: Answer
   if ('amounts' in answer)
     return Object.entries(answer.amounts)
       .map(([id, amount]) => `${textOf(id)}${terminalWords[language].colon}${amount}`)
-      .join('; ');
+      .join(terminalWords[language].semicolon);
   if (!('picks' in answer) || answer.picks.length === 0) return terminalWords[language].nothing;
   const ordered = domain.type === 'options' && domain.ordered === true;
-  return answer.picks.map((id, at) => `${ordered ? `${at + 1}. ` : ''}${textOf(id)}`).join('; ');
+  return answer.picks.map((id, at) => `${ordered ? `${at + 1}. ` : ''}${textOf(id)}`).join(terminalWords[language].semicolon);
 }

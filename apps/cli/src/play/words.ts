@@ -27,6 +27,7 @@ export interface TerminalWords {
   readonly hand: string;
   readonly colon: string;
   readonly comma: string;
+  readonly semicolon: string;
   readonly card: {
     readonly noOption: (number: number) => string;
     readonly none: (number: number) => string;
@@ -108,6 +109,7 @@ const english: TerminalWords = {
   hand: 'hand',
   colon: ': ',
   comma: ', ',
+  semicolon: '; ',
   card: {
     noOption: (number) => `There is no option ${number}.`,
     none: (number) => `Option ${number} is not about a card.`,
@@ -186,6 +188,7 @@ const chinese: TerminalWords = {
   hand: '手牌',
   colon: '：',
   comma: '，',
+  semicolon: '；',
   card: {
     noOption: (number) => `没有第 ${number} 项。`,
     none: (number) => `第 ${number} 项与卡牌无关。`,
