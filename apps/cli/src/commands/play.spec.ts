@@ -127,7 +127,7 @@ describe('a person at the terminal', () => {
 
   it('given they pass until the end of the turn, then the rules are told so, and ask them again in their next turn', async () => {
     const { text, sent } = await typing(games.magic, ['1', '1', 'P', 'q']);
-    expect(sent.at(-1)).toEqual({ picks: ['pass:turn'] });
+    expect(sent).toContainEqual({ picks: ['pass:turn'] });
     expect(text.match(/^You have priority/gm)).toHaveLength(2);
     expect(text).toMatch(/Turn 2: Bot[^]*Turn 3: Robin[^]*Turn 3, Robin: precombat main[^]*You have priority/);
   });
