@@ -1,6 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Decision, Domain, Option } from '@arbiter/kernel';
-import { idleAnswer } from './idle.js';
+import { games } from '@arbiter/games';
+import type { Answer, Decision, Domain, Option, Session } from '@arbiter/kernel';
+import { drawFrom, keyFrom } from '../random.js';
+import { localPins } from '../rulesets.js';
+import { idleAnswer, takingBackIn } from './idle.js';
 
 const asking = (domain: Domain): Decision => ({
   id: 1,
@@ -41,5 +44,32 @@ describe('what the terminal answers for a person who is asked only where they ca
     expect(idleAnswer(asking({ type: 'options', min: 0, max: 1, options: [option('a')] }))).toBeNull();
     expect(idleAnswer(asking({ type: 'name', among: 'any', example: ['name:a'] }))).toBeNull();
     expect(idleAnswer(asking({ type: 'bulk', schema: 'deck' }))).toBeNull();
+  });
+});
+
+describe('who takes back that they pass', () => {
+  /** Plays Grand Archive until the other player is asked, each time with what the first one wants where it is offered. */
+  const untilOtherIsAsked = (session: Session, wish: string): void => {
+    const draw = drawFrom('taking back');
+    for (let count = 0; count < 200; count += 1) {
+      const [decision] = session.pending() as readonly [Decision];
+      const offered = 'options' in decision.domain && decision.domain.options.some(({ id }) => id === wish);
+      if (decision.seat === 1 && offered) return;
+      const answer: Answer = decision.seat === 0 && offered ? { picks: [wish] } : session.sample(decision, draw);
+      session.act({ type: 'answer', seat: decision.seat, decision: decision.id, answer });
+    }
+    throw new Error('the other player was never asked');
+  };
+
+  it('given they pass until the end of the turn, when the other player is asked, then an act takes it back, once', () => {
+    const ruleset = games['grand-archive'];
+    const pins = localPins(ruleset, 'taking back');
+    const session = ruleset.openSession(pins, ruleset.start(pins, keyFrom('taking back')).state);
+    expect(takingBackIn(session, 0)).toBeNull();
+    untilOtherIsAsked(session, 'pass:turn');
+    const act = takingBackIn(session, 0);
+    expect(act).toMatchObject({ type: 'answer', seat: 0, answer: { picks: ['stopPassing'] } });
+    if (act !== null) expect(session.act(act).ok).toBe(true);
+    expect(takingBackIn(session, 0)).toBeNull();
   });
 });
