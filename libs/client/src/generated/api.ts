@@ -5990,8 +5990,50 @@ export interface components {
     };
     /** @description One place in the request that does not fit. */
     readonly RequestIssue: {
+      /** @description The fields and positions that lead there, joined by dots; empty for the whole. */
       readonly path: string;
       readonly message: string;
+      /** @description What was expected, for machines; absent where only the message can say it. */
+      readonly expected?: components['schemas']['Expected'];
+      /** @description Where several forms are allowed and it fits none of them: for each form, what it misses. */
+      readonly forms?: readonly (readonly {
+        /** @description From `path` of the issue on. */
+        readonly path: string;
+        /** @description What was expected, for machines; absent where only the message can say it. */
+        readonly expected?: components['schemas']['Expected'];
+      }[])[];
+    };
+    /** @description What the place may hold, in the words of JSON Schema; what is not said here is not what is wrong. */
+    readonly Expected: {
+      /**
+       * @description `json`: any JSON value. `absent`: there is no such field.
+       * @enum {string}
+       */
+      readonly type?: 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object' | 'null' | 'json' | 'absent';
+      /** @description The values that there are. */
+      readonly values?: readonly (string | number | boolean | null)[];
+      /** @description The least number. */
+      readonly minimum?: number;
+      /** @description The number is greater. */
+      readonly exclusiveMinimum?: number;
+      /** @description The greatest number. */
+      readonly maximum?: number;
+      /** @description The number is less. */
+      readonly exclusiveMaximum?: number;
+      /** @description The number is a multiple of it. */
+      readonly multipleOf?: number;
+      /** @description The least number of characters. */
+      readonly minLength?: number;
+      /** @description The greatest number of characters. */
+      readonly maxLength?: number;
+      /** @description The least number of items. */
+      readonly minItems?: number;
+      /** @description The greatest number of items. */
+      readonly maxItems?: number;
+      /** @description `uuid`, `date-time`, `date` or `uri`. */
+      readonly format?: string;
+      /** @description A regular expression that the text fits. */
+      readonly pattern?: string;
     };
     /** @description The decision is no longer open */
     readonly DecisionClosedProblem: {
@@ -8631,6 +8673,51 @@ export interface components {
         readonly text: string;
       }[];
     };
+    /** @description A deck of Starline: the `deck` of deck validation and of a match, and the answer (`bulk`) to a decision of this schema. Members that are not named here are not read. Whether the deck is legal is for the rules to say. */
+    readonly StarlineDeck: {
+      /** @description The declared race. Needed for deck validation; at the table the race that was declared counts where it is absent. */
+      readonly race?: string;
+      /** @description The deck. Ids of cards. */
+      readonly cards: readonly string[];
+    };
+    /** @description A deck of Magic: the `deck` of deck validation and of a match, and the answer (`bulk`) to a decision of this schema. Members that are not named here are not read. Whether the deck is legal is for the rules to say. */
+    readonly MagicDeck:
+      | {
+          /** @description The deck. Ids of cards, each as often as it is in the part. */
+          readonly main: readonly string[];
+          /** @description The sideboard; empty where absent. Ids of cards, each as often as it is in the part. */
+          readonly sideboard?: readonly string[];
+        }
+      | readonly string[];
+    /** @description A deck of Yu-Gi-Oh!: the `deck` of deck validation and of a match, and the answer (`bulk`) to a decision of this schema. Members that are not named here are not read. Whether the deck is legal is for the rules to say. */
+    readonly YugiohDeck: {
+      /** @description The Main Deck. A card that Arbiter has no program for is `passcode:89631140`. Ids of cards, each as often as it is in the part. */
+      readonly main: readonly string[];
+      /** @description The Extra Deck; empty where absent. Ids of cards, each as often as it is in the part. */
+      readonly extra?: readonly string[];
+      /** @description The Side Deck; empty where absent. Ids of cards, each as often as it is in the part. */
+      readonly side?: readonly string[];
+    };
+    /** @description A deck of Force of Will: the `deck` of deck validation and of a match, and the answer (`bulk`) to a decision of this schema. Members that are not named here are not read. Whether the deck is legal is for the rules to say. */
+    readonly ForceOfWillDeck: {
+      /** @description The ruler. Ids of cards, each as often as it is in the part. */
+      readonly ruler: readonly string[];
+      /** @description The main deck; empty where absent. Ids of cards, each as often as it is in the part. */
+      readonly main?: readonly string[];
+      /** @description The magic stone deck; empty where absent. Ids of cards, each as often as it is in the part. */
+      readonly magicStones?: readonly string[];
+      /** @description The side deck; empty where absent. Ids of cards, each as often as it is in the part. */
+      readonly side?: readonly string[];
+    };
+    /** @description A deck of Grand Archive: the `deck` of deck validation and of a match, and the answer (`bulk`) to a decision of this schema. Members that are not named here are not read. Whether the deck is legal is for the rules to say. */
+    readonly GrandArchiveDeck: {
+      /** @description The material deck. Ids of cards, each as often as it is in the part. */
+      readonly material: readonly string[];
+      /** @description The main deck; empty where absent. Ids of cards, each as often as it is in the part. */
+      readonly main?: readonly string[];
+      /** @description The sideboard; empty where absent. Ids of cards, each as often as it is in the part. */
+      readonly side?: readonly string[];
+    };
   };
   responses: never;
   parameters: never;
@@ -9012,7 +9099,9 @@ export interface operations {
   readonly GatheringsController_gatherings: {
     readonly parameters: {
       readonly query?: {
+        /** @description `next` of the page before; the first page where absent. */
         readonly cursor?: string;
+        /** @description How many items a page has at most. */
         readonly limit?: number;
       };
       readonly header?: never;
@@ -9215,6 +9304,7 @@ export interface operations {
       readonly query?: never;
       readonly header?: never;
       readonly path: {
+        /** @description Id of the gathering. */
         readonly gatheringId: string;
       };
       readonly cookie?: never;
@@ -9313,11 +9403,14 @@ export interface operations {
   readonly GatheringsController_players: {
     readonly parameters: {
       readonly query?: {
+        /** @description `next` of the page before; the first page where absent. */
         readonly cursor?: string;
+        /** @description How many items a page has at most. */
         readonly limit?: number;
       };
       readonly header?: never;
       readonly path: {
+        /** @description Id of the gathering. */
         readonly gatheringId: string;
       };
       readonly cookie?: never;
@@ -9418,6 +9511,7 @@ export interface operations {
       readonly query?: never;
       readonly header?: never;
       readonly path: {
+        /** @description Id of the gathering. */
         readonly gatheringId: string;
       };
       readonly cookie?: never;
@@ -9531,7 +9625,9 @@ export interface operations {
       readonly query?: never;
       readonly header?: never;
       readonly path: {
+        /** @description Id of the gathering. */
         readonly gatheringId: string;
+        /** @description Id of a player of the gathering. */
         readonly playerId: string;
       };
       readonly cookie?: never;
@@ -9644,11 +9740,14 @@ export interface operations {
   readonly GatheringsController_tokens: {
     readonly parameters: {
       readonly query?: {
+        /** @description `next` of the page before; the first page where absent. */
         readonly cursor?: string;
+        /** @description How many items a page has at most. */
         readonly limit?: number;
       };
       readonly header?: never;
       readonly path: {
+        /** @description Id of the gathering. */
         readonly gatheringId: string;
       };
       readonly cookie?: never;
@@ -9747,6 +9846,7 @@ export interface operations {
       readonly query?: never;
       readonly header?: never;
       readonly path: {
+        /** @description Id of the gathering. */
         readonly gatheringId: string;
       };
       readonly cookie?: never;
@@ -9884,7 +9984,9 @@ export interface operations {
       readonly query?: never;
       readonly header?: never;
       readonly path: {
+        /** @description Id of the gathering. */
         readonly gatheringId: string;
+        /** @description Id of a token of the gathering; not its secret. */
         readonly tokenId: string;
       };
       readonly cookie?: never;
@@ -9983,11 +10085,14 @@ export interface operations {
   readonly MatchesController_list: {
     readonly parameters: {
       readonly query?: {
+        /** @description `next` of the page before; the first page where absent. */
         readonly cursor?: string;
+        /** @description How many items a page has at most. */
         readonly limit?: number;
       };
       readonly header?: never;
       readonly path: {
+        /** @description Id of the gathering. */
         readonly gatheringId: string;
       };
       readonly cookie?: never;
@@ -10088,6 +10193,7 @@ export interface operations {
       readonly query?: never;
       readonly header?: never;
       readonly path: {
+        /** @description Id of the gathering. */
         readonly gatheringId: string;
       };
       readonly cookie?: never;
@@ -10222,12 +10328,16 @@ export interface operations {
   readonly MatchesController_history: {
     readonly parameters: {
       readonly query?: {
+        /** @description `next` of the page before; the first page where absent. */
         readonly cursor?: string;
+        /** @description How many items a page has at most. */
         readonly limit?: number;
       };
       readonly header?: never;
       readonly path: {
+        /** @description Id of the gathering. */
         readonly gatheringId: string;
+        /** @description Id of a player of the gathering. */
         readonly playerId: string;
       };
       readonly cookie?: never;
@@ -10328,6 +10438,7 @@ export interface operations {
       readonly query?: never;
       readonly header?: never;
       readonly path: {
+        /** @description Id of the match. */
         readonly matchId: string;
       };
       readonly cookie?: never;
@@ -10437,6 +10548,7 @@ export interface operations {
       readonly query?: never;
       readonly header?: never;
       readonly path: {
+        /** @description Id of the match. */
         readonly matchId: string;
       };
       readonly cookie?: never;
@@ -10555,6 +10667,7 @@ export interface operations {
       readonly query?: never;
       readonly header?: never;
       readonly path: {
+        /** @description Id of the match. */
         readonly matchId: string;
       };
       readonly cookie?: never;
@@ -10685,6 +10798,7 @@ export interface operations {
       readonly query?: never;
       readonly header?: never;
       readonly path: {
+        /** @description Id of the match. */
         readonly matchId: string;
       };
       readonly cookie?: never;
@@ -10815,6 +10929,7 @@ export interface operations {
       readonly query?: never;
       readonly header?: never;
       readonly path: {
+        /** @description Id of the match. */
         readonly matchId: string;
       };
       readonly cookie?: never;
@@ -10945,6 +11060,7 @@ export interface operations {
       readonly query?: never;
       readonly header?: never;
       readonly path: {
+        /** @description Id of the match. */
         readonly matchId: string;
       };
       readonly cookie?: never;
@@ -11088,6 +11204,7 @@ export interface operations {
       readonly query?: never;
       readonly header?: never;
       readonly path: {
+        /** @description Id of the match. */
         readonly matchId: string;
       };
       readonly cookie?: never;
@@ -11219,6 +11336,7 @@ export interface operations {
       readonly query?: never;
       readonly header?: never;
       readonly path: {
+        /** @description Id of the match. */
         readonly matchId: string;
       };
       readonly cookie?: never;
@@ -11348,7 +11466,9 @@ export interface operations {
       readonly query?: never;
       readonly header?: never;
       readonly path: {
+        /** @description Id of the match. */
         readonly matchId: string;
+        /** @description Number of an open decision of the match, as `GET /matches/{matchId}/decisions` names it. */
         readonly decisionId: number;
       };
       readonly cookie?: never;
@@ -11499,6 +11619,7 @@ export interface operations {
       readonly query?: never;
       readonly header?: never;
       readonly path: {
+        /** @description Id of the match. */
         readonly matchId: string;
       };
       readonly cookie?: never;
@@ -11639,6 +11760,7 @@ export interface operations {
       readonly query?: never;
       readonly header?: never;
       readonly path: {
+        /** @description Id of the match. */
         readonly matchId: string;
       };
       readonly cookie?: never;
@@ -11779,6 +11901,7 @@ export interface operations {
       readonly query?: never;
       readonly header?: never;
       readonly path: {
+        /** @description Id of the match. */
         readonly matchId: string;
       };
       readonly cookie?: never;
@@ -11920,6 +12043,7 @@ export interface operations {
       readonly query?: never;
       readonly header?: never;
       readonly path: {
+        /** @description Id of the match. */
         readonly matchId: string;
       };
       readonly cookie?: never;
@@ -12067,12 +12191,14 @@ export interface operations {
   readonly ReadingController_view: {
     readonly parameters: {
       readonly query?: {
+        /** @description As the match was at this version; the newest where absent. */
         readonly version?: number;
         /** @description From whose perspective: `spectator`, `judge` or `seat-N`. Absent: the token's own. */
         readonly as?: string;
       };
       readonly header?: never;
       readonly path: {
+        /** @description Id of the match. */
         readonly matchId: string;
       };
       readonly cookie?: never;
@@ -12183,12 +12309,14 @@ export interface operations {
   readonly ReadingController_decisions: {
     readonly parameters: {
       readonly query?: {
+        /** @description As the match was at this version; the newest where absent. */
         readonly version?: number;
         /** @description From whose perspective: `spectator`, `judge` or `seat-N`. Absent: the token's own. */
         readonly as?: string;
       };
       readonly header?: never;
       readonly path: {
+        /** @description Id of the match. */
         readonly matchId: string;
       };
       readonly cookie?: never;
@@ -12304,6 +12432,7 @@ export interface operations {
       };
       readonly header?: never;
       readonly path: {
+        /** @description Id of the match. */
         readonly matchId: string;
       };
       readonly cookie?: never;
@@ -12414,13 +12543,16 @@ export interface operations {
   readonly ReadingController_events: {
     readonly parameters: {
       readonly query?: {
+        /** @description `next` of the page before; the first page where absent. */
         readonly cursor?: string;
+        /** @description How many items a page has at most. */
         readonly limit?: number;
         /** @description From whose perspective: `spectator`, `judge` or `seat-N`. Absent: the token's own. */
         readonly as?: string;
       };
       readonly header?: never;
       readonly path: {
+        /** @description Id of the match. */
         readonly matchId: string;
       };
       readonly cookie?: never;
@@ -12532,13 +12664,16 @@ export interface operations {
   readonly ReadingController_transcript: {
     readonly parameters: {
       readonly query?: {
+        /** @description In which language. */
         readonly language?: 'en' | 'zh';
+        /** @description Only what came after this version; everything where absent. */
         readonly after?: number;
         /** @description From whose perspective: `spectator`, `judge` or `seat-N`. Absent: the token's own. */
         readonly as?: string;
       };
       readonly header?: never;
       readonly path: {
+        /** @description Id of the match. */
         readonly matchId: string;
       };
       readonly cookie?: never;
@@ -12650,11 +12785,14 @@ export interface operations {
   readonly ReadingController_log: {
     readonly parameters: {
       readonly query?: {
+        /** @description `next` of the page before; the first page where absent. */
         readonly cursor?: string;
+        /** @description How many items a page has at most. */
         readonly limit?: number;
       };
       readonly header?: never;
       readonly path: {
+        /** @description Id of the match. */
         readonly matchId: string;
       };
       readonly cookie?: never;
@@ -12768,12 +12906,17 @@ export interface operations {
   readonly LiveController_live: {
     readonly parameters: {
       readonly query?: {
+        /** @description Only what came after this version; everything where absent. */
         readonly after?: number;
         /** @description From whose perspective: `spectator`, `judge` or `seat-N`. Absent: the token's own. */
         readonly as?: string;
       };
-      readonly header?: never;
+      readonly header?: {
+        /** @description The id of the last event that was received: the stream goes on after it, whatever `after` says. */
+        readonly 'last-event-id'?: string;
+      };
       readonly path: {
+        /** @description Id of the match. */
         readonly matchId: string;
       };
       readonly cookie?: never;
@@ -12886,6 +13029,7 @@ export interface operations {
       readonly query?: never;
       readonly header?: never;
       readonly path: {
+        /** @description Id of the gathering. */
         readonly gatheringId: string;
       };
       readonly cookie?: never;
@@ -13001,6 +13145,7 @@ export interface operations {
       readonly query?: never;
       readonly header?: never;
       readonly path: {
+        /** @description Id of the match. */
         readonly matchId: string;
       };
       readonly cookie?: never;
@@ -13117,6 +13262,7 @@ export interface operations {
       readonly query?: never;
       readonly header?: never;
       readonly path: {
+        /** @description Id of the gathering. */
         readonly gatheringId: string;
       };
       readonly cookie?: never;
@@ -13217,6 +13363,7 @@ export interface operations {
       readonly query?: never;
       readonly header?: never;
       readonly path: {
+        /** @description Id of the job, as the answer names it that took the work. */
         readonly jobId: string;
       };
       readonly cookie?: never;
@@ -13320,6 +13467,7 @@ export interface operations {
       readonly query?: never;
       readonly header?: never;
       readonly path: {
+        /** @description Id of the job, as the answer names it that took the work. */
         readonly jobId: string;
       };
       readonly cookie?: never;
@@ -13431,11 +13579,14 @@ export interface operations {
   readonly JobsController_dead: {
     readonly parameters: {
       readonly query?: {
+        /** @description `next` of the page before; the first page where absent. */
         readonly cursor?: string;
+        /** @description How many items a page has at most. */
         readonly limit?: number;
       };
       readonly header?: never;
       readonly path: {
+        /** @description Id of the gathering. */
         readonly gatheringId: string;
       };
       readonly cookie?: never;
@@ -13534,7 +13685,9 @@ export interface operations {
       readonly query?: never;
       readonly header?: never;
       readonly path: {
+        /** @description Id of the gathering. */
         readonly gatheringId: string;
+        /** @description Id of the job, as the answer names it that took the work. */
         readonly jobId: string;
       };
       readonly cookie?: never;
@@ -13709,6 +13862,7 @@ export interface operations {
       readonly query?: never;
       readonly header?: never;
       readonly path: {
+        /** @description Id of the game, as `GET /games` names it. */
         readonly game: string;
       };
       readonly cookie?: never;
@@ -13785,6 +13939,7 @@ export interface operations {
       readonly query?: never;
       readonly header?: never;
       readonly path: {
+        /** @description Id of the game, as `GET /games` names it. */
         readonly game: string;
       };
       readonly cookie?: never;
@@ -13861,6 +14016,7 @@ export interface operations {
       readonly query?: never;
       readonly header?: never;
       readonly path: {
+        /** @description Id of the game, as `GET /games` names it. */
         readonly game: string;
       };
       readonly cookie?: never;
@@ -14246,6 +14402,7 @@ export interface operations {
       readonly query?: never;
       readonly header?: never;
       readonly path: {
+        /** @description Id of the match. */
         readonly matchId: string;
       };
       readonly cookie?: never;
@@ -14361,6 +14518,7 @@ export interface operations {
       readonly query?: never;
       readonly header?: never;
       readonly path: {
+        /** @description Id of the gathering. */
         readonly gatheringId: string;
       };
       readonly cookie?: never;
@@ -14461,6 +14619,7 @@ export interface operations {
       readonly query?: never;
       readonly header?: never;
       readonly path: {
+        /** @description Id of the gathering. */
         readonly gatheringId: string;
       };
       readonly cookie?: never;
@@ -14577,6 +14736,7 @@ export interface operations {
       readonly query?: never;
       readonly header?: never;
       readonly path: {
+        /** @description Id of the tournament. */
         readonly tournamentId: string;
       };
       readonly cookie?: never;
@@ -14743,6 +14903,7 @@ export interface operations {
       readonly query?: never;
       readonly header?: never;
       readonly path: {
+        /** @description Id of the tournament. */
         readonly tournamentId: string;
       };
       readonly cookie?: never;
@@ -14842,8 +15003,11 @@ export interface operations {
   readonly TournamentArchiveController_list: {
     readonly parameters: {
       readonly query?: {
+        /** @description `next` of the page before; the first page where absent. */
         readonly cursor?: string;
+        /** @description How many items a page has at most. */
         readonly limit?: number;
+        /** @description Id of the game, as `GET /games` names it. */
         readonly game?: string;
         /** @description A part of the name; capital letters do not matter. */
         readonly name?: string;
@@ -14851,6 +15015,7 @@ export interface operations {
         readonly from?: string;
         /** @description The last day, in UTC. */
         readonly to?: string;
+        /** @description Only tournaments in this state. */
         readonly state?: 'running' | 'upcoming' | 'finished' | 'cancelled';
       };
       readonly header?: never;
@@ -14942,11 +15107,14 @@ export interface operations {
   readonly TournamentArchiveController_history: {
     readonly parameters: {
       readonly query?: {
+        /** @description `next` of the page before; the first page where absent. */
         readonly cursor?: string;
+        /** @description How many items a page has at most. */
         readonly limit?: number;
       };
       readonly header?: never;
       readonly path: {
+        /** @description Id of a player of the gathering. */
         readonly playerId: string;
       };
       readonly cookie?: never;
@@ -15047,6 +15215,7 @@ export interface operations {
       readonly query?: never;
       readonly header?: never;
       readonly path: {
+        /** @description Id of the tournament. */
         readonly tournamentId: string;
       };
       readonly cookie?: never;
@@ -15147,6 +15316,7 @@ export interface operations {
       readonly query?: never;
       readonly header?: never;
       readonly path: {
+        /** @description Id of the tournament. */
         readonly tournamentId: string;
       };
       readonly cookie?: never;
@@ -15247,6 +15417,7 @@ export interface operations {
       readonly query?: never;
       readonly header?: never;
       readonly path: {
+        /** @description Id of the tournament. */
         readonly tournamentId: string;
       };
       readonly cookie?: never;
@@ -15378,7 +15549,9 @@ export interface operations {
       readonly query?: never;
       readonly header?: never;
       readonly path: {
+        /** @description Id of the tournament. */
         readonly tournamentId: string;
+        /** @description Number of the round in the tournament. */
         readonly round: number;
       };
       readonly cookie?: never;
@@ -15481,6 +15654,7 @@ export interface operations {
       readonly query?: never;
       readonly header?: never;
       readonly path: {
+        /** @description Id of the tournament. */
         readonly tournamentId: string;
       };
       readonly cookie?: never;
@@ -15588,10 +15762,12 @@ export interface operations {
   readonly TournamentReadingController_standings: {
     readonly parameters: {
       readonly query?: {
+        /** @description Number of the round in the tournament. */
         readonly round?: number;
       };
       readonly header?: never;
       readonly path: {
+        /** @description Id of the tournament. */
         readonly tournamentId: string;
       };
       readonly cookie?: never;
@@ -15692,11 +15868,14 @@ export interface operations {
   readonly TournamentReadingController_opened: {
     readonly parameters: {
       readonly query?: {
+        /** @description Number of the round in the tournament. */
         readonly round?: number;
       };
       readonly header?: never;
       readonly path: {
+        /** @description Id of the tournament. */
         readonly tournamentId: string;
+        /** @description Number of the entrant in the tournament. */
         readonly entrant: number;
       };
       readonly cookie?: never;
@@ -15800,6 +15979,7 @@ export interface operations {
       readonly query?: never;
       readonly header?: never;
       readonly path: {
+        /** @description Id of the tournament. */
         readonly tournamentId: string;
       };
       readonly cookie?: never;
@@ -15900,6 +16080,7 @@ export interface operations {
       readonly query?: never;
       readonly header?: never;
       readonly path: {
+        /** @description Id of the tournament. */
         readonly tournamentId: string;
       };
       readonly cookie?: never;
@@ -16017,6 +16198,7 @@ export interface operations {
       readonly query?: never;
       readonly header?: never;
       readonly path: {
+        /** @description Id of the tournament. */
         readonly tournamentId: string;
       };
       readonly cookie?: never;
@@ -16139,10 +16321,12 @@ export interface operations {
   readonly TournamentReadingController_proposals: {
     readonly parameters: {
       readonly query?: {
+        /** @description How many entrants the proposals are for; those who are registered where absent. */
         readonly entrants?: number;
       };
       readonly header?: never;
       readonly path: {
+        /** @description Id of the tournament. */
         readonly tournamentId: string;
       };
       readonly cookie?: never;
@@ -16246,6 +16430,7 @@ export interface operations {
       };
       readonly header?: never;
       readonly path: {
+        /** @description Id of the tournament. */
         readonly tournamentId: string;
       };
       readonly cookie?: never;
@@ -16344,11 +16529,14 @@ export interface operations {
   readonly TournamentReadingController_events: {
     readonly parameters: {
       readonly query?: {
+        /** @description Number of the event from which on. */
         readonly from?: number;
+        /** @description How many items a page has at most. */
         readonly limit?: number;
       };
       readonly header?: never;
       readonly path: {
+        /** @description Id of the tournament. */
         readonly tournamentId: string;
       };
       readonly cookie?: never;
@@ -16449,6 +16637,7 @@ export interface operations {
       readonly query?: never;
       readonly header?: never;
       readonly path: {
+        /** @description Id of the tournament. */
         readonly tournamentId: string;
       };
       readonly cookie?: never;
@@ -16573,7 +16762,9 @@ export interface operations {
       readonly query?: never;
       readonly header?: never;
       readonly path: {
+        /** @description Id of the tournament. */
         readonly tournamentId: string;
+        /** @description Number of the entrant in the tournament. */
         readonly entrant: number;
       };
       readonly cookie?: never;
@@ -16785,7 +16976,13 @@ export interface operations {
       readonly path?: never;
       readonly cookie?: never;
     };
-    readonly requestBody?: never;
+    /** @description The file as it is. */
+    readonly requestBody: {
+      readonly content: {
+        readonly 'application/octet-stream': string;
+        readonly 'application/gzip': string;
+      };
+    };
     readonly responses: {
       /** @description Imports facts of real cards from a published list */
       readonly 202: {
@@ -16879,6 +17076,7 @@ export interface operations {
       readonly query?: never;
       readonly header?: never;
       readonly path: {
+        /** @description Id of the job, as the answer names it that took the work. */
         readonly jobId: string;
       };
       readonly cookie?: never;
@@ -16975,6 +17173,7 @@ export interface operations {
   readonly CardListsController_list: {
     readonly parameters: {
       readonly query: {
+        /** @description Id of the game, as `GET /games` names it. */
         readonly game: 'magic' | 'yugioh' | 'force-of-will' | 'grand-archive' | 'starline';
       };
       readonly header?: never;
@@ -17064,6 +17263,7 @@ export interface operations {
   readonly CardListsController_take: {
     readonly parameters: {
       readonly query: {
+        /** @description Id of the game, as `GET /games` names it. */
         readonly game: 'magic' | 'yugioh' | 'force-of-will' | 'grand-archive' | 'starline';
         /** @description Which list it is, such as `modern` or `tcg`, where the file does not say it. */
         readonly list?: string;
@@ -17084,7 +17284,12 @@ export interface operations {
       readonly path?: never;
       readonly cookie?: never;
     };
-    readonly requestBody?: never;
+    /** @description The file as it is. */
+    readonly requestBody: {
+      readonly content: {
+        readonly 'application/octet-stream': string;
+      };
+    };
     readonly responses: {
       /** @description Imports dated lists of what a format bans, restricts, limits or allows */
       readonly 200: {
@@ -17190,7 +17395,9 @@ export interface operations {
       };
       readonly header?: never;
       readonly path: {
+        /** @description Id of the tournament. */
         readonly tournamentId: string;
+        /** @description Which table. */
         readonly csv: 'entrants' | 'pairings' | 'results' | 'standings';
       };
       readonly cookie?: never;
@@ -17293,6 +17500,7 @@ export interface operations {
       readonly query?: never;
       readonly header?: never;
       readonly path: {
+        /** @description Id of the tournament. */
         readonly tournamentId: string;
       };
       readonly cookie?: never;
@@ -17396,6 +17604,7 @@ export interface operations {
       };
       readonly header?: never;
       readonly path: {
+        /** @description Id of the tournament. */
         readonly tournamentId: string;
       };
       readonly cookie?: never;
@@ -17496,6 +17705,7 @@ export interface operations {
       readonly query?: never;
       readonly header?: never;
       readonly path: {
+        /** @description Id of the gathering. */
         readonly gatheringId: string;
       };
       readonly cookie?: never;
@@ -17594,6 +17804,7 @@ export interface operations {
       readonly query?: never;
       readonly header?: never;
       readonly path: {
+        /** @description Id of the gathering. */
         readonly gatheringId: string;
       };
       readonly cookie?: never;
@@ -17716,13 +17927,18 @@ export interface operations {
   readonly WebhooksController_deliveries: {
     readonly parameters: {
       readonly query?: {
+        /** @description Only tournaments in this state. */
         readonly state?: 'waiting' | 'delivered' | 'failed' | 'skipped';
+        /** @description `next` of the page before; the first page where absent. */
         readonly cursor?: string;
+        /** @description How many items a page has at most. */
         readonly limit?: number;
       };
       readonly header?: never;
       readonly path: {
+        /** @description Id of the gathering. */
         readonly gatheringId: string;
+        /** @description Id of a webhook of the gathering. */
         readonly webhookId: string;
       };
       readonly cookie?: never;
@@ -17823,7 +18039,9 @@ export interface operations {
       readonly query?: never;
       readonly header?: never;
       readonly path: {
+        /** @description Id of the gathering. */
         readonly gatheringId: string;
+        /** @description Id of a webhook of the gathering. */
         readonly webhookId: string;
       };
       readonly cookie?: never;
