@@ -186,6 +186,30 @@ export interface paths {
     readonly patch?: never;
     readonly trace?: never;
   };
+  readonly '/gatherings/{gatheringId}/players/batch': {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly get?: never;
+    readonly put?: never;
+    /**
+     * Registers several players at once
+     * @description All of them are registered in one transaction, or none: what is refused can be corrected and sent again as a whole. Sending the same command id again makes nothing twice and gets the first answer. From the moment a person is known to play in a gathering, judges' and players' tokens of the gathering that they hold or minted, or that were minted by way of theirs, open no hands in it; the tokens of their own player do.
+     *
+     *     For: organizer.
+     *
+     *     Costs 5 of a minute's budget.
+     */
+    readonly post: operations['GatheringsController_createPlayers'];
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
   readonly '/gatherings/{gatheringId}/players/{playerId}/person': {
     readonly parameters: {
       readonly query?: never;
@@ -1994,6 +2018,26 @@ export interface components {
       readonly personId?: string | null;
       /** Format: date-time */
       readonly createdAt: string;
+    };
+    /** @description All players are registered, or none. */
+    readonly CreatePlayers: {
+      /** @description The players; they are answered in this order. */
+      readonly players: readonly {
+        readonly name: string;
+        /**
+         * Format: uuid
+         * @description Who plays, where it is somebody who holds a staff token: your own person (`GET /me`), or the holder of a token of the gathering.
+         */
+        readonly personId?: string;
+      }[];
+      /**
+       * @description Chosen by the client, unique among the players of the gathering. Sending it again makes nothing twice; an id that somebody else has used is refused (`command/reused`).
+       * @example b8f7c2d0-0001
+       */
+      readonly commandId: string;
+    };
+    readonly CreatedPlayers: {
+      readonly players: readonly components['schemas']['Player'][];
     };
     /** @description One page; `next` is the cursor of the following one. */
     readonly PlayerPage: {
@@ -9529,6 +9573,120 @@ export interface operations {
         };
         content: {
           readonly 'application/json': components['schemas']['Player'];
+        };
+      };
+      /** @description `request/malformed`: The request does not fit */
+      readonly 400: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestMalformedProblem'];
+        };
+      };
+      /** @description `access/token-missing`: A token is needed; `access/token-invalid`: The token is not known; `access/token-expired`: The token has expired; `access/token-revoked`: The token was revoked */
+      readonly 401: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessTokenMissingProblem']
+            | components['schemas']['AccessTokenInvalidProblem']
+            | components['schemas']['AccessTokenExpiredProblem']
+            | components['schemas']['AccessTokenRevokedProblem'];
+        };
+      };
+      /** @description `access/forbidden`: The token does not open this endpoint */
+      readonly 403: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['AccessForbiddenProblem'];
+        };
+      };
+      /** @description `gathering/not-found`: No such gathering; `person/not-found`: No such person */
+      readonly 404: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['GatheringNotFoundProblem']
+            | components['schemas']['PersonNotFoundProblem'];
+        };
+      };
+      /** @description `player/bound`: Player and person are bound otherwise already; `command/reused`: The command id belongs to another command */
+      readonly 409: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['PlayerBoundProblem'] | components['schemas']['CommandReusedProblem'];
+        };
+      };
+      /** @description `request/rate-limited`: Too many requests */
+      readonly 429: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestRateLimitedProblem'];
+        };
+      };
+      /** @description `server/internal`: Something went wrong on our side */
+      readonly 500: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerInternalProblem'];
+        };
+      };
+      /** @description `server/unavailable`: A part of the service is out of reach */
+      readonly 503: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerUnavailableProblem'];
+        };
+      };
+      /** @description `server/storage-full`: There is no room left to store anything */
+      readonly 507: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerStorageFullProblem'];
+        };
+      };
+    };
+  };
+  readonly GatheringsController_createPlayers: {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path: {
+        /** @description Id of the gathering. */
+        readonly gatheringId: string;
+      };
+      readonly cookie?: never;
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly 'application/json': components['schemas']['CreatePlayers'];
+      };
+    };
+    readonly responses: {
+      /** @description Registers several players at once */
+      readonly 201: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/json': components['schemas']['CreatedPlayers'];
         };
       };
       /** @description `request/malformed`: The request does not fit */
