@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { newUuidV7 } from '@arbiter/contracts';
-import { commandOf, insertOnce, isTaken, sameSender, type Commanded } from './commanded.js';
-import { entry, type Journal } from './journal.js';
+import { commandOf, insertOnce, isTaken, sameSender, type Command, type Commanded } from './commanded.js';
+import { entry, type Journal, type JournalEntry } from './journal.js';
 import type { Gathering, MatchListing, MatchRegistration, Player, Sql } from './types.js';
 
 const gatheringColumns = `gathering_id AS "gatheringId", name, game, spectator_delay_seconds AS "spectatorDelaySeconds", created_at AS "createdAt"`;
@@ -40,6 +40,33 @@ export interface NewPlayer {
   /** The token that registers them. */
   readonly createdBy: string;
 }
+
+export interface NewPlayers extends Pick<NewPlayer, 'gatheringId' | 'commandId' | 'createdBy'> {
+  readonly players: readonly Pick<NewPlayer, 'name' | 'personId'>[];
+}
+
+interface PlayerRow extends Pick<NewPlayer, 'gatheringId' | 'name' | 'personId' | 'createdBy'> {
+  readonly command: Command;
+}
+
+const insertPlayer = (sql: Sql, { gatheringId, createdBy, name, personId, command }: PlayerRow): Promise<Commanded<Player>> =>
+  insertOnce<Player>(sql, {
+    table: 'player',
+    scope: { column: 'gathering_id', value: gatheringId },
+    sender: { column: 'created_by', tokenId: createdBy },
+    command,
+    row: { player_id: randomUUID(), name, person_id: personId },
+    columns: playerColumns,
+  });
+
+/** Returns null for the error that a person plays in the gathering already. @throws every other error */
+const unlessTaken = (error: unknown): null => {
+  if (isTaken(error)) return null;
+  throw error;
+};
+
+const registered = ({ gatheringId, playerId, personId, createdAt }: Player, by: string, commandId: string | null): JournalEntry =>
+  entry(gatheringId, { type: 'PlayerRegistered', data: { at: createdAt.getTime(), by, playerId, personId } }, commandId);
 
 export interface NewRegistration {
   readonly gatheringId: string;
@@ -104,22 +131,42 @@ export class Registry {
    */
   async createPlayer({ gatheringId, name, personId, commandId, createdBy }: NewPlayer): Promise<Commanded<Player> | null> {
     return this.journal.record(async (sql) => {
-      const made = await insertOnce<Player>(sql, {
-        table: 'player',
-        scope: { column: 'gathering_id', value: gatheringId },
-        sender: { column: 'created_by', tokenId: createdBy },
+      const made = await insertPlayer(sql, {
+        gatheringId,
+        createdBy,
+        name,
+        personId,
         command: commandOf(commandId, personId === null ? [name] : [name, personId]),
-        row: { player_id: randomUUID(), name, person_id: personId },
-        columns: playerColumns,
-      }).catch((error: unknown) => {
-        if (isTaken(error)) return null;
-        throw error;
-      });
+      }).catch(unlessTaken);
       if (made?.kind !== 'done') return { value: made, records: [] };
-      const { playerId, createdAt } = made.value;
-      const data = { at: createdAt.getTime(), by: createdBy, playerId, personId };
-      return { value: made, records: [entry(gatheringId, { type: 'PlayerRegistered', data }, commandId)] };
+      return { value: made, records: [registered(made.value, createdBy, commandId)] };
     });
+  }
+
+  /**
+   * Registers several players, all of them or none, once per command.
+   * @returns the players in the order given; null when a person plays in the gathering already, or is named twice
+   */
+  async createPlayers({ gatheringId, players, commandId, createdBy }: NewPlayers): Promise<Commanded<readonly Player[]> | null> {
+    // Every row's digest is of the whole batch, so that another batch with this id is another command, however much of it is the same.
+    const asked = JSON.stringify(players.map(({ name, personId }) => [name, personId]));
+    return this.journal
+      .record<Commanded<readonly Player[]>>(async (sql) => {
+        const made: Player[] = [];
+        let kind: 'done' | 'repeated' = 'done';
+        for (const [at, { name, personId }] of players.entries()) {
+          const command = commandOf(at === 0 ? commandId : `${commandId}.${at}`, ['batch', asked]);
+          const one = await insertPlayer(sql, { gatheringId, createdBy, name, personId, command });
+          // All rows of a batch are written together, so that the first tells what became of it.
+          if (at > 0 && one.kind !== kind) throw new Error(`the players of command ${commandId} are not those of one batch`);
+          if (one.kind === 'reused') return { value: one, records: [] };
+          kind = one.kind;
+          made.push(one.value);
+        }
+        const records = kind === 'repeated' ? [] : made.map((player, at) => registered(player, createdBy, at === 0 ? commandId : null));
+        return { value: { kind, value: made }, records };
+      })
+      .catch(unlessTaken);
   }
 
   async player(gatheringId: string, playerId: string): Promise<Player | null> {

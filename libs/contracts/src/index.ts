@@ -2,8 +2,10 @@ export { isProblemCode, problemCodes } from './problems.js';
 export type { ProblemCode, RecordingProblemCode } from './problems.js';
 export { problemKinds } from './http/problem-kinds.js';
 export type { ProblemParams } from './http/problem-kinds.js';
+export { deckShapes } from './http/deck-shapes.js';
+export { problemExample } from './http/problem-examples.js';
 export { problemName, problemSchema } from './http/problem-documents.js';
-export type { Problem, ProblemOf } from './http/problem-documents.js';
+export type { Expected, Problem, ProblemOf, RequestIssue } from './http/problem-documents.js';
 export { healthSchema, problemListSchema, readinessSchema } from './http/operations.js';
 export { gameEventSchema } from './http/rules/events.js';
 export { refusalSchema } from './http/rules/refusals.js';
@@ -29,6 +31,8 @@ export {
   createGatheringSchema,
   createMatchSchema,
   createPlayerSchema,
+  createPlayersSchema,
+  createdPlayersSchema,
   createTokenSchema,
   gatheringSchema,
   mintedTokenSchema,
@@ -41,6 +45,7 @@ export type {
   CreateGathering,
   CreateMatch,
   CreatePlayer,
+  CreatePlayers,
   CreateToken,
   GatheringDocument,
   MintedToken,

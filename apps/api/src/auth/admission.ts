@@ -28,7 +28,7 @@ export interface Named {
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const malformedId = (name: string): ProblemError =>
   new ProblemError('request/malformed', 'The request does not fit what this endpoint takes.', {
-    issues: [{ path: name, message: 'Invalid UUID' }],
+    issues: [{ path: name, message: 'expected a UUID', expected: { type: 'string', format: 'uuid' } }],
   });
 
 /**

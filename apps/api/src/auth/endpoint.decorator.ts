@@ -1,6 +1,15 @@
 import { applyDecorators, SetMetadata } from '@nestjs/common';
 import { PARAMTYPES_METADATA, ROUTE_ARGS_METADATA } from '@nestjs/common/constants.js';
-import { ApiBearerAuth, ApiOperation, ApiResponse, ApiTags, type StandardSchemaObject } from '@nestjs/swagger';
+import {
+  ApiBearerAuth,
+  ApiBody,
+  ApiConsumes,
+  ApiHeader,
+  ApiOperation,
+  ApiResponse,
+  ApiTags,
+  type StandardSchemaObject,
+} from '@nestjs/swagger';
 import { problemKinds, problemName, type ProblemCode, type Role } from '@arbiter/contracts';
 import { type Weight, weights } from '../limits/weights.js';
 
@@ -26,6 +35,10 @@ export interface EndpointDescription {
    * text.
    */
   readonly contents?: { readonly [contentType: string]: NamedAnswer | 'text' };
+  /** Content types of a file that is the body as it is. */
+  readonly file?: readonly string[];
+  /** Headers that the endpoint reads beyond the token, with what they mean. */
+  readonly headers?: { readonly [name: string]: string };
   readonly problems: readonly ProblemCode[];
 }
 
@@ -60,6 +73,10 @@ const oneOf = (codes: readonly ProblemCode[]): object => {
   return refs.length === 1 ? (refs[0] as object) : { oneOf: refs };
 };
 
+/** Returns references to an example of each code's problem document; `documentation.ts` adds the documents. */
+const examplesOf = (codes: readonly ProblemCode[]): Record<string, { readonly $ref: string }> =>
+  Object.fromEntries(codes.map((code) => [code, { $ref: `#/components/examples/${problemName(code)}` }]));
+
 const problemResponses = (codes: readonly ProblemCode[]): MethodDecorator[] => {
   const byStatus = new Map<number, ProblemCode[]>();
   for (const code of new Set(codes)) byStatus.set(problemKinds[code].status, [...(byStatus.get(problemKinds[code].status) ?? []), code]);
@@ -69,7 +86,7 @@ const problemResponses = (codes: readonly ProblemCode[]): MethodDecorator[] => {
       ApiResponse({
         status,
         description: listed.map((code) => `\`${code}\`: ${problemKinds[code].title}`).join('; '),
-        content: { 'application/problem+json': { schema: oneOf(listed) } },
+        content: { 'application/problem+json': { schema: oneOf(listed), examples: examplesOf(listed) } },
       }),
     );
 };
@@ -91,6 +108,11 @@ const describeParameters: MethodDecorator = (target, method) => {
     method,
   );
 };
+
+const fileBody = (types: readonly string[]): MethodDecorator[] => [
+  ApiConsumes(...types),
+  ApiBody({ required: true, description: 'The file as it is.', schema: { type: 'string', format: 'binary' } }),
+];
 
 const contentOf = (contents: NonNullable<EndpointDescription['contents']>): Record<string, { readonly schema: object }> =>
   Object.fromEntries(
@@ -126,6 +148,8 @@ export const Endpoint = (endpoint: EndpointDescription): MethodDecorator => {
       ...(endpoint.contents === undefined ? {} : { content: contentOf(endpoint.contents) }),
     }),
     ...(open ? [] : [ApiBearerAuth()]),
+    ...(endpoint.file === undefined ? [] : fileBody(endpoint.file)),
+    ...Object.entries(endpoint.headers ?? {}).map(([name, description]) => ApiHeader({ name, description, required: false })),
     ...problemResponses([
       ...everywhere,
       ...(open ? [] : withToken),

@@ -28,6 +28,7 @@ export class CardListsController {
     description:
       'The body is the file as it is (`application/octet-stream`, at most 4 MiB): JSON, a table, `lflist.conf`, or the publisher’s JSON of Yu-Gi-Oh!. A file is imported whole or not at all; sent again it changes nothing. What differs from an earlier list of the same day corrects it. For organizers of all gatherings.',
     access: { roles: organizers, weight: 'whole' },
+    file: ['application/octet-stream'],
     status: 200,
     answer: importedListsSchema,
     problems: ['card-list/unreadable', 'request/too-large'],

@@ -29,6 +29,7 @@ export class CardsController {
     description:
       'The body is the file as it is (`application/octet-stream`; gzip too): MTGJSON, Scryfall, yaml-yugi, YGOPRODeck, the Grand Archive index, fowsim, JSON Lines, or a table. Answers with a job; the same file, sent again, gives the same job. For organizers of all gatherings.',
     access: { roles: organizers, weight: 'whole' },
+    file: ['application/octet-stream', 'application/gzip'],
     status: 202,
     answer: acceptedSchema,
     problems: ['request/too-large'],

@@ -13,7 +13,7 @@ const resumeAfter = (request: ArbiterRequest): number | null => {
   if (id === undefined || id === '') return null;
   if (typeof id === 'string' && /^\d{1,15}$/.test(id)) return Number(id);
   throw new ProblemError('request/malformed', 'Last-Event-ID is the version of an event.', {
-    issues: [{ path: 'Last-Event-ID', message: 'not a version' }],
+    issues: [{ path: 'Last-Event-ID', message: 'not a version', expected: { type: 'integer', minimum: 0 } }],
   });
 };
 
@@ -30,6 +30,7 @@ export class LiveController {
     access: { roles: allRoles, published: true },
     status: 200,
     contents: { 'text/event-stream': 'LiveEvent' },
+    headers: { 'last-event-id': 'The id of the last event that was received: the stream goes on after it, whatever `after` says.' },
     problems: ['match/not-found', 'judge/plays-in-this-match', 'request/too-many-streams'],
   })
   async live(

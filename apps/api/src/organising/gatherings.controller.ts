@@ -4,6 +4,8 @@ import {
   bindPlayerSchema,
   createGatheringSchema,
   createPlayerSchema,
+  createPlayersSchema,
+  createdPlayersSchema,
   createTokenSchema,
   gatheringParamsSchema,
   gatheringSchema,
@@ -17,6 +19,7 @@ import {
   type BindPlayer,
   type CreateGathering,
   type CreatePlayer,
+  type CreatePlayers,
   type CreateToken,
   type PageQuery,
 } from '@arbiter/contracts';
@@ -96,6 +99,24 @@ export class GatheringsController {
     @Body({ schema: createPlayerSchema }) body: CreatePlayer,
   ): Promise<unknown> {
     return this.organising.createPlayer(token, gatheringId, body);
+  }
+
+  @Post('gatherings/:gatheringId/players/batch')
+  @Endpoint({
+    tag,
+    summary: 'Registers several players at once',
+    description: `All of them are registered in one transaction, or none: what is refused can be corrected and sent again as a whole. ${resending} ${playing}`,
+    access: { roles: ['organizer'], weight: 'page' },
+    status: 201,
+    answer: createdPlayersSchema,
+    problems: ['gathering/not-found', 'person/not-found', 'player/bound', 'command/reused'],
+  })
+  createPlayers(
+    @CurrentToken() token: AccessToken,
+    @Param({ schema: gatheringParamsSchema }) { gatheringId }: { gatheringId: string },
+    @Body({ schema: createPlayersSchema }) body: CreatePlayers,
+  ): Promise<unknown> {
+    return this.organising.createPlayers(token, gatheringId, body);
   }
 
   @Get('gatherings/:gatheringId/players')

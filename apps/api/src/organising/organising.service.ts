@@ -4,6 +4,7 @@ import type {
   BindPlayer,
   CreateGathering,
   CreatePlayer,
+  CreatePlayers,
   CreateToken,
   GatheringDocument,
   MintedToken,
@@ -72,6 +73,26 @@ export class OrganisingService {
     const player = await this.registry.createPlayer({ gatheringId, name, personId, commandId, createdBy: token.tokenId });
     if (player === null) throw alreadyBound();
     return playerDocument(madeOnce(player), true);
+  }
+
+  /**
+   * Registers several players, all of them or none.
+   * @throws {ProblemError} as `createPlayer`
+   */
+  async createPlayers(
+    token: AccessToken,
+    gatheringId: string,
+    { players, commandId }: CreatePlayers,
+  ): Promise<{ readonly players: readonly PlayerDocument[] }> {
+    for (const { personId } of players) if (personId !== undefined) await this.checkPerson(token, gatheringId, personId);
+    const created = await this.registry.createPlayers({
+      gatheringId,
+      players: players.map(({ name, personId = null }) => ({ name, personId })),
+      commandId,
+      createdBy: token.tokenId,
+    });
+    if (created === null) throw alreadyBound();
+    return { players: madeOnce(created).map((player) => playerDocument(player, true)) };
   }
 
   async players(token: AccessToken, gatheringId: string, page: PageQuery): Promise<Page<PlayerDocument>> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { answerDecisionSchema, judgeActionSchema, submitDeckSchema } from '@arbiter/contracts';
+import { answerDecisionSchema, createPlayerSchema, judgeActionSchema, submitDeckSchema } from '@arbiter/contracts';
 import type { z } from 'zod';
 import { requestIssues } from './request-issues.js';
 
@@ -16,22 +16,48 @@ describe('what a request is told that does not fit', () => {
 
   it('given one of several forms was meant, then only what that form has against it is told', () => {
     expect(answered({ picks: ['a', 1] })).toEqual(['answer.picks.1: expected string, received number']);
-    expect(answered({ number: 1.5 })).toEqual(['answer.number: expected int, received number']);
+    expect(answered({ number: 1.5 })).toEqual(['answer.number: expected integer, received number']);
     expect(told(submitDeckSchema, { format: 'duel', text: 7 })).toEqual(['text: expected string, received number']);
   });
 
   it('given no form or two were meant, then what each has against it is told', () => {
     expect(answered({})).toEqual([
-      'answer: fits none of 4 forms: (1) picks: expected array, but it is missing (2) number: expected number, but it is missing (3) amounts: expected record, but it is missing (4) bulk: expected a JSON value, but it is missing',
+      'answer: fits none of 4 forms: (1) picks: expected array, but it is missing (2) number: expected number, but it is missing (3) amounts: expected object, but it is missing (4) bulk: expected a JSON value, but it is missing',
     ]);
     expect(answered({ number: 1, picks: [] })[0]).toMatch(
-      /^answer: fits none of 4 forms: \(1\) Unrecognized key: "number" \(2\) Unrecognized key: "picks"/,
+      /^answer: fits none of 4 forms: \(1\) number: there is no such field \(2\) picks: there is no such field/,
     );
   });
 
   it('given an unknown kind of action, then the kinds there are stand in the words', () => {
     expect(told(judgeActionSchema, { commandId: 'abcdefgh', type: 'execute' })).toEqual([
-      expect.stringMatching(/^type: .*'pause'.*'ruling'/),
+      expect.stringMatching(/^type: expected one of "pause", .*"ruling"/),
+    ]);
+  });
+
+  it('given a fault, then what was expected stands there for machines too', () => {
+    const issuesOf = (schema: z.ZodType, value: unknown) => requestIssues(schema.safeParse(value).error?.issues ?? []);
+    const expectedOf = (schema: z.ZodType, value: unknown) => issuesOf(schema, value).map(({ path, expected }) => [path, expected]);
+    const judged = { commandId: 'abcdefgh', type: 'extraTime', seat: 0, ms: 1_000, reason: 'late' };
+    expect(expectedOf(judgeActionSchema, { ...judged, ms: 999 })).toEqual([['ms', { minimum: 1_000 }]]);
+    expect(expectedOf(judgeActionSchema, { ...judged, seat: 1.5 })).toEqual([['seat', { type: 'integer' }]]);
+    expect(expectedOf(judgeActionSchema, { ...judged, seat: 8 })).toEqual([['seat', { maximum: 7 }]]);
+    expect(expectedOf(judgeActionSchema, { ...judged, seat: 'x' })).toEqual([['seat', { type: 'number' }]]);
+    expect(expectedOf(judgeActionSchema, { ...judged, more: 1 })).toEqual([['more', { type: 'absent' }]]);
+    expect(expectedOf(judgeActionSchema, { ...judged, commandId: 'x' })).toEqual([
+      ['commandId', { type: 'string', pattern: '^[A-Za-z0-9_-]{8,64}$' }],
+    ]);
+    expect(expectedOf(judgeActionSchema, { ...judged, type: 'execute' })).toEqual([
+      ['type', { values: expect.arrayContaining(['pause', 'ruling']) }],
+    ]);
+    expect(expectedOf(createPlayerSchema, { name: 'Ann', commandId: 'abcdefgh', personId: 'me' })).toEqual([
+      ['personId', { type: 'string', format: 'uuid' }],
+    ]);
+    expect(issuesOf(answerDecisionSchema, { commandId: 'abcdefgh', answer: {} })[0]?.forms).toEqual([
+      [{ path: 'picks', expected: { type: 'array' } }],
+      [{ path: 'number', expected: { type: 'number' } }],
+      [{ path: 'amounts', expected: { type: 'object' } }],
+      [{ path: 'bulk', expected: { type: 'json' } }],
     ]);
   });
 

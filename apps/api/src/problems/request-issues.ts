@@ -1,43 +1,63 @@
 import type { Problem } from '@arbiter/contracts';
+import { expectedOf, messageOf, type FaultFacts } from './expected.js';
 
 /** One fault that a schema finds in a value, as zod reports it; of other libraries' issues only path and message are read. */
-export interface SchemaIssue {
-  readonly message: string;
+export interface SchemaIssue extends FaultFacts {
   readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined;
-  readonly code?: string;
   /** Where a value fits none of several forms: the issues with each of the forms. */
   readonly errors?: readonly (readonly SchemaIssue[])[];
+  /** Fields that there are not. */
+  readonly keys?: readonly string[];
+  /** What is wrong with the name of a member or with an item. */
+  readonly issues?: readonly SchemaIssue[];
 }
 
 type RequestIssue = NonNullable<Problem['issues']>[number];
-interface Located {
+interface Located extends Omit<RequestIssue, 'path'> {
   readonly path: readonly string[];
-  readonly message: string;
 }
 
 const maximalIssues = 20;
 
 const pathOf = ({ path = [] }: SchemaIssue): readonly string[] => path.map((part) => String(typeof part === 'object' ? part.key : part));
 
-/** Rewrites zod's message for the author of a client: zod says about a missing value that it is undefined. */
-const plainly = (message: string): string =>
-  message
-    .replace(/^Invalid input: /, '')
-    .replace(/^expected nonoptional, received undefined$/, 'it is missing')
-    .replace(/, received undefined$/, ', but it is missing');
-
 const isForeignKey = (issue: SchemaIssue): boolean => issue.code === 'unrecognized_keys' && pathOf(issue).length === 0;
 const isMissing = (issue: SchemaIssue): boolean => pathOf(issue).length === 1 && issue.message.endsWith('received undefined');
+/** Whether the one value that tells a form from the others is another one. */
+const isOtherKind = (issue: SchemaIssue): boolean =>
+  issue.code === 'invalid_value' && issue.values?.length === 1 && pathOf(issue).length === 1;
+
+/**
+ * Returns the forms that the sender may have meant: of its kind, where the value names one, and with all fields present and no others; all
+ * forms where that cannot be seen.
+ */
+const meantForms = (forms: readonly (readonly SchemaIssue[])[]): readonly (readonly SchemaIssue[])[] => {
+  const ofKind = forms.filter((against) => !against.some(isOtherKind));
+  if (ofKind.length === 1) return ofKind;
+  const meant = forms.filter((against) => !against.some((one) => isForeignKey(one) || isMissing(one)));
+  return meant.length === 1 ? meant : forms;
+};
+
+const plain = (path: readonly string[], fault: FaultFacts): Located => {
+  const expected = expectedOf(fault);
+  return { path, message: messageOf(fault), ...(expected === undefined ? {} : { expected }) };
+};
 
 const locate = (issue: SchemaIssue): readonly Located[] => {
   const path = pathOf(issue);
+  if (issue.code === 'unrecognized_keys')
+    return (issue.keys ?? []).map((key) => ({
+      path: [...path, key],
+      message: 'there is no such field',
+      expected: { type: 'absent' as const },
+    }));
+  const [within] = issue.issues ?? [];
+  if (within !== undefined) return [plain(path, within)];
   const forms = issue.errors ?? [];
-  if (issue.code !== 'invalid_union' || forms.length === 0) return [{ path, message: plainly(issue.message) }];
-  // The form that the sender meant is the one whose fields are all present, with no others.
-  const meant = forms.filter((against) => !against.some((one) => isForeignKey(one) || isMissing(one)));
-  const told = (meant.length === 1 ? meant : forms).map((against) => against.flatMap(locate));
+  if (issue.code !== 'invalid_union' || forms.length === 0) return [plain(path, issue)];
+  const told = meantForms(forms).map((against) => against.flatMap(locate));
   const [only] = told;
-  if (only !== undefined && told.length === 1) return only.map((one) => ({ path: [...path, ...one.path], message: one.message }));
+  if (only !== undefined && told.length === 1) return only.map((one) => ({ ...one, path: [...path, ...one.path] }));
   const ways = [
     ...new Set(
       told.map((against) =>
@@ -52,6 +72,9 @@ const locate = (issue: SchemaIssue): readonly Located[] => {
         ways.length === 1
           ? (ways[0] as string)
           : `fits none of ${ways.length} forms: ${ways.map((way, index) => `(${index + 1}) ${way}`).join(' ')}`,
+      forms: told.map((against) =>
+        against.map(({ path: from, expected }) => ({ path: from.join('.'), ...(expected === undefined ? {} : { expected }) })),
+      ),
     },
   ];
 };
@@ -65,4 +88,4 @@ export const requestIssues = (issues: readonly SchemaIssue[]): readonly RequestI
   issues
     .flatMap(locate)
     .slice(0, maximalIssues)
-    .map(({ path, message }) => ({ path: path.join('.'), message }));
+    .map(({ path, ...issue }) => ({ path: path.join('.'), ...issue }));

@@ -186,6 +186,30 @@ export interface paths {
     readonly patch?: never;
     readonly trace?: never;
   };
+  readonly '/gatherings/{gatheringId}/players/batch': {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly get?: never;
+    readonly put?: never;
+    /**
+     * Registers several players at once
+     * @description All of them are registered in one transaction, or none: what is refused can be corrected and sent again as a whole. Sending the same command id again makes nothing twice and gets the first answer. From the moment a person is known to play in a gathering, judges' and players' tokens of the gathering that they hold or minted, or that were minted by way of theirs, open no hands in it; the tokens of their own player do.
+     *
+     *     For: organizer.
+     *
+     *     Costs 5 of a minute's budget.
+     */
+    readonly post: operations['GatheringsController_createPlayers'];
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
   readonly '/gatherings/{gatheringId}/players/{playerId}/person': {
     readonly parameters: {
       readonly query?: never;
@@ -1994,6 +2018,26 @@ export interface components {
       readonly personId?: string | null;
       /** Format: date-time */
       readonly createdAt: string;
+    };
+    /** @description All players are registered, or none. */
+    readonly CreatePlayers: {
+      /** @description The players; they are answered in this order. */
+      readonly players: readonly {
+        readonly name: string;
+        /**
+         * Format: uuid
+         * @description Who plays, where it is somebody who holds a staff token: your own person (`GET /me`), or the holder of a token of the gathering.
+         */
+        readonly personId?: string;
+      }[];
+      /**
+       * @description Chosen by the client, unique among the players of the gathering. Sending it again makes nothing twice; an id that somebody else has used is refused (`command/reused`).
+       * @example b8f7c2d0-0001
+       */
+      readonly commandId: string;
+    };
+    readonly CreatedPlayers: {
+      readonly players: readonly components['schemas']['Player'][];
     };
     /** @description One page; `next` is the cursor of the following one. */
     readonly PlayerPage: {
@@ -5990,8 +6034,50 @@ export interface components {
     };
     /** @description One place in the request that does not fit. */
     readonly RequestIssue: {
+      /** @description The fields and positions that lead there, joined by dots; empty for the whole. */
       readonly path: string;
       readonly message: string;
+      /** @description What was expected, for machines; absent where only the message can say it. */
+      readonly expected?: components['schemas']['Expected'];
+      /** @description Where several forms are allowed and it fits none of them: for each form, what it misses. */
+      readonly forms?: readonly (readonly {
+        /** @description From `path` of the issue on. */
+        readonly path: string;
+        /** @description What was expected, for machines; absent where only the message can say it. */
+        readonly expected?: components['schemas']['Expected'];
+      }[])[];
+    };
+    /** @description What the place may hold, in the words of JSON Schema; what is not said here is not what is wrong. */
+    readonly Expected: {
+      /**
+       * @description `json`: any JSON value. `absent`: there is no such field.
+       * @enum {string}
+       */
+      readonly type?: 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object' | 'null' | 'json' | 'absent';
+      /** @description The values that there are. */
+      readonly values?: readonly (string | number | boolean | null)[];
+      /** @description The least number. */
+      readonly minimum?: number;
+      /** @description The number is greater. */
+      readonly exclusiveMinimum?: number;
+      /** @description The greatest number. */
+      readonly maximum?: number;
+      /** @description The number is less. */
+      readonly exclusiveMaximum?: number;
+      /** @description The number is a multiple of it. */
+      readonly multipleOf?: number;
+      /** @description The least number of characters. */
+      readonly minLength?: number;
+      /** @description The greatest number of characters. */
+      readonly maxLength?: number;
+      /** @description The least number of items. */
+      readonly minItems?: number;
+      /** @description The greatest number of items. */
+      readonly maxItems?: number;
+      /** @description `uuid`, `date-time`, `date` or `uri`. */
+      readonly format?: string;
+      /** @description A regular expression that the text fits. */
+      readonly pattern?: string;
     };
     /** @description The decision is no longer open */
     readonly DecisionClosedProblem: {
@@ -8631,6 +8717,51 @@ export interface components {
         readonly text: string;
       }[];
     };
+    /** @description A deck of Starline: the `deck` of deck validation and of a match, and the answer (`bulk`) to a decision of this schema. Members that are not named here are not read. Whether the deck is legal is for the rules to say. */
+    readonly StarlineDeck: {
+      /** @description The declared race. Needed for deck validation; at the table the race that was declared counts where it is absent. */
+      readonly race?: string;
+      /** @description The deck. Ids of cards. */
+      readonly cards: readonly string[];
+    };
+    /** @description A deck of Magic: the `deck` of deck validation and of a match, and the answer (`bulk`) to a decision of this schema. Members that are not named here are not read. Whether the deck is legal is for the rules to say. */
+    readonly MagicDeck:
+      | {
+          /** @description The deck. Ids of cards, each as often as it is in the part. */
+          readonly main: readonly string[];
+          /** @description The sideboard; empty where absent. Ids of cards, each as often as it is in the part. */
+          readonly sideboard?: readonly string[];
+        }
+      | readonly string[];
+    /** @description A deck of Yu-Gi-Oh!: the `deck` of deck validation and of a match, and the answer (`bulk`) to a decision of this schema. Members that are not named here are not read. Whether the deck is legal is for the rules to say. */
+    readonly YugiohDeck: {
+      /** @description The Main Deck. A card that Arbiter has no program for is `passcode:89631140`. Ids of cards, each as often as it is in the part. */
+      readonly main: readonly string[];
+      /** @description The Extra Deck; empty where absent. Ids of cards, each as often as it is in the part. */
+      readonly extra?: readonly string[];
+      /** @description The Side Deck; empty where absent. Ids of cards, each as often as it is in the part. */
+      readonly side?: readonly string[];
+    };
+    /** @description A deck of Force of Will: the `deck` of deck validation and of a match, and the answer (`bulk`) to a decision of this schema. Members that are not named here are not read. Whether the deck is legal is for the rules to say. */
+    readonly ForceOfWillDeck: {
+      /** @description The ruler. Ids of cards, each as often as it is in the part. */
+      readonly ruler: readonly string[];
+      /** @description The main deck; empty where absent. Ids of cards, each as often as it is in the part. */
+      readonly main?: readonly string[];
+      /** @description The magic stone deck; empty where absent. Ids of cards, each as often as it is in the part. */
+      readonly magicStones?: readonly string[];
+      /** @description The side deck; empty where absent. Ids of cards, each as often as it is in the part. */
+      readonly side?: readonly string[];
+    };
+    /** @description A deck of Grand Archive: the `deck` of deck validation and of a match, and the answer (`bulk`) to a decision of this schema. Members that are not named here are not read. Whether the deck is legal is for the rules to say. */
+    readonly GrandArchiveDeck: {
+      /** @description The material deck. Ids of cards, each as often as it is in the part. */
+      readonly material: readonly string[];
+      /** @description The main deck; empty where absent. Ids of cards, each as often as it is in the part. */
+      readonly main?: readonly string[];
+      /** @description The sideboard; empty where absent. Ids of cards, each as often as it is in the part. */
+      readonly side?: readonly string[];
+    };
   };
   responses: never;
   parameters: never;
@@ -9012,7 +9143,9 @@ export interface operations {
   readonly GatheringsController_gatherings: {
     readonly parameters: {
       readonly query?: {
+        /** @description `next` of the page before; the first page where absent. */
         readonly cursor?: string;
+        /** @description How many items a page has at most. */
         readonly limit?: number;
       };
       readonly header?: never;
@@ -9215,6 +9348,7 @@ export interface operations {
       readonly query?: never;
       readonly header?: never;
       readonly path: {
+        /** @description Id of the gathering. */
         readonly gatheringId: string;
       };
       readonly cookie?: never;
@@ -9313,11 +9447,14 @@ export interface operations {
   readonly GatheringsController_players: {
     readonly parameters: {
       readonly query?: {
+        /** @description `next` of the page before; the first page where absent. */
         readonly cursor?: string;
+        /** @description How many items a page has at most. */
         readonly limit?: number;
       };
       readonly header?: never;
       readonly path: {
+        /** @description Id of the gathering. */
         readonly gatheringId: string;
       };
       readonly cookie?: never;
@@ -9418,6 +9555,7 @@ export interface operations {
       readonly query?: never;
       readonly header?: never;
       readonly path: {
+        /** @description Id of the gathering. */
         readonly gatheringId: string;
       };
       readonly cookie?: never;
@@ -9526,12 +9664,128 @@ export interface operations {
       };
     };
   };
+  readonly GatheringsController_createPlayers: {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path: {
+        /** @description Id of the gathering. */
+        readonly gatheringId: string;
+      };
+      readonly cookie?: never;
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly 'application/json': components['schemas']['CreatePlayers'];
+      };
+    };
+    readonly responses: {
+      /** @description Registers several players at once */
+      readonly 201: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/json': components['schemas']['CreatedPlayers'];
+        };
+      };
+      /** @description `request/malformed`: The request does not fit */
+      readonly 400: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestMalformedProblem'];
+        };
+      };
+      /** @description `access/token-missing`: A token is needed; `access/token-invalid`: The token is not known; `access/token-expired`: The token has expired; `access/token-revoked`: The token was revoked */
+      readonly 401: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessTokenMissingProblem']
+            | components['schemas']['AccessTokenInvalidProblem']
+            | components['schemas']['AccessTokenExpiredProblem']
+            | components['schemas']['AccessTokenRevokedProblem'];
+        };
+      };
+      /** @description `access/forbidden`: The token does not open this endpoint */
+      readonly 403: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['AccessForbiddenProblem'];
+        };
+      };
+      /** @description `gathering/not-found`: No such gathering; `person/not-found`: No such person */
+      readonly 404: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['GatheringNotFoundProblem']
+            | components['schemas']['PersonNotFoundProblem'];
+        };
+      };
+      /** @description `player/bound`: Player and person are bound otherwise already; `command/reused`: The command id belongs to another command */
+      readonly 409: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['PlayerBoundProblem'] | components['schemas']['CommandReusedProblem'];
+        };
+      };
+      /** @description `request/rate-limited`: Too many requests */
+      readonly 429: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestRateLimitedProblem'];
+        };
+      };
+      /** @description `server/internal`: Something went wrong on our side */
+      readonly 500: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerInternalProblem'];
+        };
+      };
+      /** @description `server/unavailable`: A part of the service is out of reach */
+      readonly 503: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerUnavailableProblem'];
+        };
+      };
+      /** @description `server/storage-full`: There is no room left to store anything */
+      readonly 507: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerStorageFullProblem'];
+        };
+      };
+    };
+  };
   readonly GatheringsController_bindPlayer: {
     readonly parameters: {
       readonly query?: never;
       readonly header?: never;
       readonly path: {
+        /** @description Id of the gathering. */
         readonly gatheringId: string;
+        /** @description Id of a player of the gathering. */
         readonly playerId: string;
       };
       readonly cookie?: never;
@@ -9644,11 +9898,14 @@ export interface operations {
   readonly GatheringsController_tokens: {
     readonly parameters: {
       readonly query?: {
+        /** @description `next` of the page before; the first page where absent. */
         readonly cursor?: string;
+        /** @description How many items a page has at most. */
         readonly limit?: number;
       };
       readonly header?: never;
       readonly path: {
+        /** @description Id of the gathering. */
         readonly gatheringId: string;
       };
       readonly cookie?: never;
@@ -9747,6 +10004,7 @@ export interface operations {
       readonly query?: never;
       readonly header?: never;
       readonly path: {
+        /** @description Id of the gathering. */
         readonly gatheringId: string;
       };
       readonly cookie?: never;
@@ -9884,7 +10142,9 @@ export interface operations {
       readonly query?: never;
       readonly header?: never;
       readonly path: {
+        /** @description Id of the gathering. */
         readonly gatheringId: string;
+        /** @description Id of a token of the gathering; not its secret. */
         readonly tokenId: string;
       };
       readonly cookie?: never;
@@ -9983,11 +10243,14 @@ export interface operations {
   readonly MatchesController_list: {
     readonly parameters: {
       readonly query?: {
+        /** @description `next` of the page before; the first page where absent. */
         readonly cursor?: string;
+        /** @description How many items a page has at most. */
         readonly limit?: number;
       };
       readonly header?: never;
       readonly path: {
+        /** @description Id of the gathering. */
         readonly gatheringId: string;
       };
       readonly cookie?: never;
@@ -10088,6 +10351,7 @@ export interface operations {
       readonly query?: never;
       readonly header?: never;
       readonly path: {
+        /** @description Id of the gathering. */
         readonly gatheringId: string;
       };
       readonly cookie?: never;
@@ -10222,12 +10486,16 @@ export interface operations {
   readonly MatchesController_history: {
     readonly parameters: {
       readonly query?: {
+        /** @description `next` of the page before; the first page where absent. */
         readonly cursor?: string;
+        /** @description How many items a page has at most. */
         readonly limit?: number;
       };
       readonly header?: never;
       readonly path: {
+        /** @description Id of the gathering. */
         readonly gatheringId: string;
+        /** @description Id of a player of the gathering. */
         readonly playerId: string;
       };
       readonly cookie?: never;
@@ -10328,6 +10596,7 @@ export interface operations {
       readonly query?: never;
       readonly header?: never;
       readonly path: {
+        /** @description Id of the match. */
         readonly matchId: string;
       };
       readonly cookie?: never;
@@ -10437,6 +10706,7 @@ export interface operations {
       readonly query?: never;
       readonly header?: never;
       readonly path: {
+        /** @description Id of the match. */
         readonly matchId: string;
       };
       readonly cookie?: never;
@@ -10555,6 +10825,7 @@ export interface operations {
       readonly query?: never;
       readonly header?: never;
       readonly path: {
+        /** @description Id of the match. */
         readonly matchId: string;
       };
       readonly cookie?: never;
@@ -10685,6 +10956,7 @@ export interface operations {
       readonly query?: never;
       readonly header?: never;
       readonly path: {
+        /** @description Id of the match. */
         readonly matchId: string;
       };
       readonly cookie?: never;
@@ -10815,6 +11087,7 @@ export interface operations {
       readonly query?: never;
       readonly header?: never;
       readonly path: {
+        /** @description Id of the match. */
         readonly matchId: string;
       };
       readonly cookie?: never;
@@ -10945,6 +11218,7 @@ export interface operations {
       readonly query?: never;
       readonly header?: never;
       readonly path: {
+        /** @description Id of the match. */
         readonly matchId: string;
       };
       readonly cookie?: never;
@@ -11088,6 +11362,7 @@ export interface operations {
       readonly query?: never;
       readonly header?: never;
       readonly path: {
+        /** @description Id of the match. */
         readonly matchId: string;
       };
       readonly cookie?: never;
@@ -11219,6 +11494,7 @@ export interface operations {
       readonly query?: never;
       readonly header?: never;
       readonly path: {
+        /** @description Id of the match. */
         readonly matchId: string;
       };
       readonly cookie?: never;
@@ -11348,7 +11624,9 @@ export interface operations {
       readonly query?: never;
       readonly header?: never;
       readonly path: {
+        /** @description Id of the match. */
         readonly matchId: string;
+        /** @description Number of an open decision of the match, as `GET /matches/{matchId}/decisions` names it. */
         readonly decisionId: number;
       };
       readonly cookie?: never;
@@ -11499,6 +11777,7 @@ export interface operations {
       readonly query?: never;
       readonly header?: never;
       readonly path: {
+        /** @description Id of the match. */
         readonly matchId: string;
       };
       readonly cookie?: never;
@@ -11639,6 +11918,7 @@ export interface operations {
       readonly query?: never;
       readonly header?: never;
       readonly path: {
+        /** @description Id of the match. */
         readonly matchId: string;
       };
       readonly cookie?: never;
@@ -11779,6 +12059,7 @@ export interface operations {
       readonly query?: never;
       readonly header?: never;
       readonly path: {
+        /** @description Id of the match. */
         readonly matchId: string;
       };
       readonly cookie?: never;
@@ -11920,6 +12201,7 @@ export interface operations {
       readonly query?: never;
       readonly header?: never;
       readonly path: {
+        /** @description Id of the match. */
         readonly matchId: string;
       };
       readonly cookie?: never;
@@ -12067,12 +12349,14 @@ export interface operations {
   readonly ReadingController_view: {
     readonly parameters: {
       readonly query?: {
+        /** @description As the match was at this version; the newest where absent. */
         readonly version?: number;
         /** @description From whose perspective: `spectator`, `judge` or `seat-N`. Absent: the token's own. */
         readonly as?: string;
       };
       readonly header?: never;
       readonly path: {
+        /** @description Id of the match. */
         readonly matchId: string;
       };
       readonly cookie?: never;
@@ -12183,12 +12467,14 @@ export interface operations {
   readonly ReadingController_decisions: {
     readonly parameters: {
       readonly query?: {
+        /** @description As the match was at this version; the newest where absent. */
         readonly version?: number;
         /** @description From whose perspective: `spectator`, `judge` or `seat-N`. Absent: the token's own. */
         readonly as?: string;
       };
       readonly header?: never;
       readonly path: {
+        /** @description Id of the match. */
         readonly matchId: string;
       };
       readonly cookie?: never;
@@ -12304,6 +12590,7 @@ export interface operations {
       };
       readonly header?: never;
       readonly path: {
+        /** @description Id of the match. */
         readonly matchId: string;
       };
       readonly cookie?: never;
@@ -12414,13 +12701,16 @@ export interface operations {
   readonly ReadingController_events: {
     readonly parameters: {
       readonly query?: {
+        /** @description `next` of the page before; the first page where absent. */
         readonly cursor?: string;
+        /** @description How many items a page has at most. */
         readonly limit?: number;
         /** @description From whose perspective: `spectator`, `judge` or `seat-N`. Absent: the token's own. */
         readonly as?: string;
       };
       readonly header?: never;
       readonly path: {
+        /** @description Id of the match. */
         readonly matchId: string;
       };
       readonly cookie?: never;
@@ -12532,13 +12822,16 @@ export interface operations {
   readonly ReadingController_transcript: {
     readonly parameters: {
       readonly query?: {
+        /** @description In which language. */
         readonly language?: 'en' | 'zh';
+        /** @description Only what came after this version; everything where absent. */
         readonly after?: number;
         /** @description From whose perspective: `spectator`, `judge` or `seat-N`. Absent: the token's own. */
         readonly as?: string;
       };
       readonly header?: never;
       readonly path: {
+        /** @description Id of the match. */
         readonly matchId: string;
       };
       readonly cookie?: never;
@@ -12650,11 +12943,14 @@ export interface operations {
   readonly ReadingController_log: {
     readonly parameters: {
       readonly query?: {
+        /** @description `next` of the page before; the first page where absent. */
         readonly cursor?: string;
+        /** @description How many items a page has at most. */
         readonly limit?: number;
       };
       readonly header?: never;
       readonly path: {
+        /** @description Id of the match. */
         readonly matchId: string;
       };
       readonly cookie?: never;
@@ -12768,12 +13064,17 @@ export interface operations {
   readonly LiveController_live: {
     readonly parameters: {
       readonly query?: {
+        /** @description Only what came after this version; everything where absent. */
         readonly after?: number;
         /** @description From whose perspective: `spectator`, `judge` or `seat-N`. Absent: the token's own. */
         readonly as?: string;
       };
-      readonly header?: never;
+      readonly header?: {
+        /** @description The id of the last event that was received: the stream goes on after it, whatever `after` says. */
+        readonly 'last-event-id'?: string;
+      };
       readonly path: {
+        /** @description Id of the match. */
         readonly matchId: string;
       };
       readonly cookie?: never;
@@ -12886,6 +13187,7 @@ export interface operations {
       readonly query?: never;
       readonly header?: never;
       readonly path: {
+        /** @description Id of the gathering. */
         readonly gatheringId: string;
       };
       readonly cookie?: never;
@@ -13001,6 +13303,7 @@ export interface operations {
       readonly query?: never;
       readonly header?: never;
       readonly path: {
+        /** @description Id of the match. */
         readonly matchId: string;
       };
       readonly cookie?: never;
@@ -13117,6 +13420,7 @@ export interface operations {
       readonly query?: never;
       readonly header?: never;
       readonly path: {
+        /** @description Id of the gathering. */
         readonly gatheringId: string;
       };
       readonly cookie?: never;
@@ -13217,6 +13521,7 @@ export interface operations {
       readonly query?: never;
       readonly header?: never;
       readonly path: {
+        /** @description Id of the job, as the answer names it that took the work. */
         readonly jobId: string;
       };
       readonly cookie?: never;
@@ -13320,6 +13625,7 @@ export interface operations {
       readonly query?: never;
       readonly header?: never;
       readonly path: {
+        /** @description Id of the job, as the answer names it that took the work. */
         readonly jobId: string;
       };
       readonly cookie?: never;
@@ -13431,11 +13737,14 @@ export interface operations {
   readonly JobsController_dead: {
     readonly parameters: {
       readonly query?: {
+        /** @description `next` of the page before; the first page where absent. */
         readonly cursor?: string;
+        /** @description How many items a page has at most. */
         readonly limit?: number;
       };
       readonly header?: never;
       readonly path: {
+        /** @description Id of the gathering. */
         readonly gatheringId: string;
       };
       readonly cookie?: never;
@@ -13534,7 +13843,9 @@ export interface operations {
       readonly query?: never;
       readonly header?: never;
       readonly path: {
+        /** @description Id of the gathering. */
         readonly gatheringId: string;
+        /** @description Id of the job, as the answer names it that took the work. */
         readonly jobId: string;
       };
       readonly cookie?: never;
@@ -13709,6 +14020,7 @@ export interface operations {
       readonly query?: never;
       readonly header?: never;
       readonly path: {
+        /** @description Id of the game, as `GET /games` names it. */
         readonly game: string;
       };
       readonly cookie?: never;
@@ -13785,6 +14097,7 @@ export interface operations {
       readonly query?: never;
       readonly header?: never;
       readonly path: {
+        /** @description Id of the game, as `GET /games` names it. */
         readonly game: string;
       };
       readonly cookie?: never;
@@ -13861,6 +14174,7 @@ export interface operations {
       readonly query?: never;
       readonly header?: never;
       readonly path: {
+        /** @description Id of the game, as `GET /games` names it. */
         readonly game: string;
       };
       readonly cookie?: never;
@@ -14246,6 +14560,7 @@ export interface operations {
       readonly query?: never;
       readonly header?: never;
       readonly path: {
+        /** @description Id of the match. */
         readonly matchId: string;
       };
       readonly cookie?: never;
@@ -14361,6 +14676,7 @@ export interface operations {
       readonly query?: never;
       readonly header?: never;
       readonly path: {
+        /** @description Id of the gathering. */
         readonly gatheringId: string;
       };
       readonly cookie?: never;
@@ -14461,6 +14777,7 @@ export interface operations {
       readonly query?: never;
       readonly header?: never;
       readonly path: {
+        /** @description Id of the gathering. */
         readonly gatheringId: string;
       };
       readonly cookie?: never;
@@ -14577,6 +14894,7 @@ export interface operations {
       readonly query?: never;
       readonly header?: never;
       readonly path: {
+        /** @description Id of the tournament. */
         readonly tournamentId: string;
       };
       readonly cookie?: never;
@@ -14743,6 +15061,7 @@ export interface operations {
       readonly query?: never;
       readonly header?: never;
       readonly path: {
+        /** @description Id of the tournament. */
         readonly tournamentId: string;
       };
       readonly cookie?: never;
@@ -14842,8 +15161,11 @@ export interface operations {
   readonly TournamentArchiveController_list: {
     readonly parameters: {
       readonly query?: {
+        /** @description `next` of the page before; the first page where absent. */
         readonly cursor?: string;
+        /** @description How many items a page has at most. */
         readonly limit?: number;
+        /** @description Id of the game, as `GET /games` names it. */
         readonly game?: string;
         /** @description A part of the name; capital letters do not matter. */
         readonly name?: string;
@@ -14851,6 +15173,7 @@ export interface operations {
         readonly from?: string;
         /** @description The last day, in UTC. */
         readonly to?: string;
+        /** @description Only tournaments in this state. */
         readonly state?: 'running' | 'upcoming' | 'finished' | 'cancelled';
       };
       readonly header?: never;
@@ -14942,11 +15265,14 @@ export interface operations {
   readonly TournamentArchiveController_history: {
     readonly parameters: {
       readonly query?: {
+        /** @description `next` of the page before; the first page where absent. */
         readonly cursor?: string;
+        /** @description How many items a page has at most. */
         readonly limit?: number;
       };
       readonly header?: never;
       readonly path: {
+        /** @description Id of a player of the gathering. */
         readonly playerId: string;
       };
       readonly cookie?: never;
@@ -15047,6 +15373,7 @@ export interface operations {
       readonly query?: never;
       readonly header?: never;
       readonly path: {
+        /** @description Id of the tournament. */
         readonly tournamentId: string;
       };
       readonly cookie?: never;
@@ -15147,6 +15474,7 @@ export interface operations {
       readonly query?: never;
       readonly header?: never;
       readonly path: {
+        /** @description Id of the tournament. */
         readonly tournamentId: string;
       };
       readonly cookie?: never;
@@ -15247,6 +15575,7 @@ export interface operations {
       readonly query?: never;
       readonly header?: never;
       readonly path: {
+        /** @description Id of the tournament. */
         readonly tournamentId: string;
       };
       readonly cookie?: never;
@@ -15378,7 +15707,9 @@ export interface operations {
       readonly query?: never;
       readonly header?: never;
       readonly path: {
+        /** @description Id of the tournament. */
         readonly tournamentId: string;
+        /** @description Number of the round in the tournament. */
         readonly round: number;
       };
       readonly cookie?: never;
@@ -15481,6 +15812,7 @@ export interface operations {
       readonly query?: never;
       readonly header?: never;
       readonly path: {
+        /** @description Id of the tournament. */
         readonly tournamentId: string;
       };
       readonly cookie?: never;
@@ -15588,10 +15920,12 @@ export interface operations {
   readonly TournamentReadingController_standings: {
     readonly parameters: {
       readonly query?: {
+        /** @description Number of the round in the tournament. */
         readonly round?: number;
       };
       readonly header?: never;
       readonly path: {
+        /** @description Id of the tournament. */
         readonly tournamentId: string;
       };
       readonly cookie?: never;
@@ -15692,11 +16026,14 @@ export interface operations {
   readonly TournamentReadingController_opened: {
     readonly parameters: {
       readonly query?: {
+        /** @description Number of the round in the tournament. */
         readonly round?: number;
       };
       readonly header?: never;
       readonly path: {
+        /** @description Id of the tournament. */
         readonly tournamentId: string;
+        /** @description Number of the entrant in the tournament. */
         readonly entrant: number;
       };
       readonly cookie?: never;
@@ -15800,6 +16137,7 @@ export interface operations {
       readonly query?: never;
       readonly header?: never;
       readonly path: {
+        /** @description Id of the tournament. */
         readonly tournamentId: string;
       };
       readonly cookie?: never;
@@ -15900,6 +16238,7 @@ export interface operations {
       readonly query?: never;
       readonly header?: never;
       readonly path: {
+        /** @description Id of the tournament. */
         readonly tournamentId: string;
       };
       readonly cookie?: never;
@@ -16017,6 +16356,7 @@ export interface operations {
       readonly query?: never;
       readonly header?: never;
       readonly path: {
+        /** @description Id of the tournament. */
         readonly tournamentId: string;
       };
       readonly cookie?: never;
@@ -16139,10 +16479,12 @@ export interface operations {
   readonly TournamentReadingController_proposals: {
     readonly parameters: {
       readonly query?: {
+        /** @description How many entrants the proposals are for; those who are registered where absent. */
         readonly entrants?: number;
       };
       readonly header?: never;
       readonly path: {
+        /** @description Id of the tournament. */
         readonly tournamentId: string;
       };
       readonly cookie?: never;
@@ -16246,6 +16588,7 @@ export interface operations {
       };
       readonly header?: never;
       readonly path: {
+        /** @description Id of the tournament. */
         readonly tournamentId: string;
       };
       readonly cookie?: never;
@@ -16344,11 +16687,14 @@ export interface operations {
   readonly TournamentReadingController_events: {
     readonly parameters: {
       readonly query?: {
+        /** @description Number of the event from which on. */
         readonly from?: number;
+        /** @description How many items a page has at most. */
         readonly limit?: number;
       };
       readonly header?: never;
       readonly path: {
+        /** @description Id of the tournament. */
         readonly tournamentId: string;
       };
       readonly cookie?: never;
@@ -16449,6 +16795,7 @@ export interface operations {
       readonly query?: never;
       readonly header?: never;
       readonly path: {
+        /** @description Id of the tournament. */
         readonly tournamentId: string;
       };
       readonly cookie?: never;
@@ -16573,7 +16920,9 @@ export interface operations {
       readonly query?: never;
       readonly header?: never;
       readonly path: {
+        /** @description Id of the tournament. */
         readonly tournamentId: string;
+        /** @description Number of the entrant in the tournament. */
         readonly entrant: number;
       };
       readonly cookie?: never;
@@ -16785,7 +17134,13 @@ export interface operations {
       readonly path?: never;
       readonly cookie?: never;
     };
-    readonly requestBody?: never;
+    /** @description The file as it is. */
+    readonly requestBody: {
+      readonly content: {
+        readonly 'application/octet-stream': string;
+        readonly 'application/gzip': string;
+      };
+    };
     readonly responses: {
       /** @description Imports facts of real cards from a published list */
       readonly 202: {
@@ -16879,6 +17234,7 @@ export interface operations {
       readonly query?: never;
       readonly header?: never;
       readonly path: {
+        /** @description Id of the job, as the answer names it that took the work. */
         readonly jobId: string;
       };
       readonly cookie?: never;
@@ -16975,6 +17331,7 @@ export interface operations {
   readonly CardListsController_list: {
     readonly parameters: {
       readonly query: {
+        /** @description Id of the game, as `GET /games` names it. */
         readonly game: 'magic' | 'yugioh' | 'force-of-will' | 'grand-archive' | 'starline';
       };
       readonly header?: never;
@@ -17064,6 +17421,7 @@ export interface operations {
   readonly CardListsController_take: {
     readonly parameters: {
       readonly query: {
+        /** @description Id of the game, as `GET /games` names it. */
         readonly game: 'magic' | 'yugioh' | 'force-of-will' | 'grand-archive' | 'starline';
         /** @description Which list it is, such as `modern` or `tcg`, where the file does not say it. */
         readonly list?: string;
@@ -17084,7 +17442,12 @@ export interface operations {
       readonly path?: never;
       readonly cookie?: never;
     };
-    readonly requestBody?: never;
+    /** @description The file as it is. */
+    readonly requestBody: {
+      readonly content: {
+        readonly 'application/octet-stream': string;
+      };
+    };
     readonly responses: {
       /** @description Imports dated lists of what a format bans, restricts, limits or allows */
       readonly 200: {
@@ -17190,7 +17553,9 @@ export interface operations {
       };
       readonly header?: never;
       readonly path: {
+        /** @description Id of the tournament. */
         readonly tournamentId: string;
+        /** @description Which table. */
         readonly csv: 'entrants' | 'pairings' | 'results' | 'standings';
       };
       readonly cookie?: never;
@@ -17293,6 +17658,7 @@ export interface operations {
       readonly query?: never;
       readonly header?: never;
       readonly path: {
+        /** @description Id of the tournament. */
         readonly tournamentId: string;
       };
       readonly cookie?: never;
@@ -17396,6 +17762,7 @@ export interface operations {
       };
       readonly header?: never;
       readonly path: {
+        /** @description Id of the tournament. */
         readonly tournamentId: string;
       };
       readonly cookie?: never;
@@ -17496,6 +17863,7 @@ export interface operations {
       readonly query?: never;
       readonly header?: never;
       readonly path: {
+        /** @description Id of the gathering. */
         readonly gatheringId: string;
       };
       readonly cookie?: never;
@@ -17594,6 +17962,7 @@ export interface operations {
       readonly query?: never;
       readonly header?: never;
       readonly path: {
+        /** @description Id of the gathering. */
         readonly gatheringId: string;
       };
       readonly cookie?: never;
@@ -17716,13 +18085,18 @@ export interface operations {
   readonly WebhooksController_deliveries: {
     readonly parameters: {
       readonly query?: {
+        /** @description Only tournaments in this state. */
         readonly state?: 'waiting' | 'delivered' | 'failed' | 'skipped';
+        /** @description `next` of the page before; the first page where absent. */
         readonly cursor?: string;
+        /** @description How many items a page has at most. */
         readonly limit?: number;
       };
       readonly header?: never;
       readonly path: {
+        /** @description Id of the gathering. */
         readonly gatheringId: string;
+        /** @description Id of a webhook of the gathering. */
         readonly webhookId: string;
       };
       readonly cookie?: never;
@@ -17823,7 +18197,9 @@ export interface operations {
       readonly query?: never;
       readonly header?: never;
       readonly path: {
+        /** @description Id of the gathering. */
         readonly gatheringId: string;
+        /** @description Id of a webhook of the gathering. */
         readonly webhookId: string;
       };
       readonly cookie?: never;

@@ -43,6 +43,21 @@ export const createPlayerSchema = z
   .meta({ id: 'CreatePlayer' });
 export type CreatePlayer = z.infer<typeof createPlayerSchema>;
 
+/** The greatest number of items of one batch. */
+export const largestBatch = 200;
+
+export const createPlayersSchema = z
+  .strictObject({
+    players: z
+      .array(createPlayerSchema.omit({ commandId: true }))
+      .min(1)
+      .max(largestBatch)
+      .meta({ description: 'The players; they are answered in this order.' }),
+    commandId: makingCommandIdSchema('the players of the gathering'),
+  })
+  .meta({ id: 'CreatePlayers', description: 'All players are registered, or none.' });
+export type CreatePlayers = z.infer<typeof createPlayersSchema>;
+
 export const playerSchema = z
   .object({
     playerId: idSchema,
@@ -53,6 +68,8 @@ export const playerSchema = z
   })
   .meta({ id: 'Player' });
 export type PlayerDocument = z.infer<typeof playerSchema>;
+
+export const createdPlayersSchema = z.object({ players: z.array(playerSchema) }).meta({ id: 'CreatedPlayers' });
 
 const anyToken = {
   commandId: makingCommandIdSchema('the tokens of the gathering'),

@@ -2,11 +2,54 @@ import { z } from 'zod';
 import { problemCodes, type ProblemCode } from '../problems.js';
 import { problemKinds, type ProblemParams } from './problem-kinds.js';
 
+const bound = (description: string) => z.number().optional().meta({ description });
+
+/** What a place in a request may hold, in the words of JSON Schema. */
+export const expectedSchema = z
+  .object({
+    type: z
+      .enum(['string', 'number', 'integer', 'boolean', 'array', 'object', 'null', 'json', 'absent'])
+      .optional()
+      .meta({ description: '`json`: any JSON value. `absent`: there is no such field.' }),
+    values: z
+      .array(z.union([z.string(), z.number(), z.boolean(), z.null()]))
+      .optional()
+      .meta({ description: 'The values that there are.' }),
+    minimum: bound('The least number.'),
+    exclusiveMinimum: bound('The number is greater.'),
+    maximum: bound('The greatest number.'),
+    exclusiveMaximum: bound('The number is less.'),
+    multipleOf: bound('The number is a multiple of it.'),
+    minLength: bound('The least number of characters.'),
+    maxLength: bound('The greatest number of characters.'),
+    minItems: bound('The least number of items.'),
+    maxItems: bound('The greatest number of items.'),
+    format: z.string().optional().meta({ description: '`uuid`, `date-time`, `date` or `uri`.' }),
+    pattern: z.string().optional().meta({ description: 'A regular expression that the text fits.' }),
+  })
+  .meta({
+    id: 'Expected',
+    description: 'What the place may hold, in the words of JSON Schema; what is not said here is not what is wrong.',
+  });
+export type Expected = z.infer<typeof expectedSchema>;
+
+const expected = expectedSchema
+  .optional()
+  .meta({ description: 'What was expected, for machines; absent where only the message can say it.' });
+
 /** One place in a request that does not fit its schema. */
 export const requestIssueSchema = z
-  .object({ path: z.string(), message: z.string() })
+  .object({
+    path: z.string().meta({ description: 'The fields and positions that lead there, joined by dots; empty for the whole.' }),
+    message: z.string(),
+    expected,
+    forms: z
+      .array(z.array(z.object({ path: z.string().meta({ description: 'From `path` of the issue on.' }), expected })))
+      .optional()
+      .meta({ description: 'Where several forms are allowed and it fits none of them: for each form, what it misses.' }),
+  })
   .meta({ id: 'RequestIssue', description: 'One place in the request that does not fit.' });
-type RequestIssue = z.infer<typeof requestIssueSchema>;
+export type RequestIssue = z.infer<typeof requestIssueSchema>;
 
 /** The problem document (RFC 9457) of one code. */
 export interface ProblemOf<C extends ProblemCode> {

@@ -1,0 +1,23 @@
+/** What the parameters of the endpoints mean, by name, where their schema does not say it. */
+export const parameterWords: { readonly [name: string]: string } = {
+  gatheringId: 'Id of the gathering.',
+  playerId: 'Id of a player of the gathering.',
+  tokenId: 'Id of a token of the gathering; not its secret.',
+  matchId: 'Id of the match.',
+  tournamentId: 'Id of the tournament.',
+  webhookId: 'Id of a webhook of the gathering.',
+  decisionId: 'Number of an open decision of the match, as `GET /matches/{matchId}/decisions` names it.',
+  jobId: 'Id of the job, as the answer names it that took the work.',
+  game: 'Id of the game, as `GET /games` names it.',
+  entrant: 'Number of the entrant in the tournament.',
+  entrants: 'How many entrants the proposals are for; those who are registered where absent.',
+  round: 'Number of the round in the tournament.',
+  csv: 'Which table.',
+  cursor: '`next` of the page before; the first page where absent.',
+  limit: 'How many items a page has at most.',
+  version: 'As the match was at this version; the newest where absent.',
+  language: 'In which language.',
+  after: 'Only what came after this version; everything where absent.',
+  state: 'Only tournaments in this state.',
+  from: 'Number of the event from which on.',
+};
