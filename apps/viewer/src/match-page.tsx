@@ -2,7 +2,4 @@ import { render } from 'preact';
 import { App } from './app.js';
 import './style.css';
 
-/** Shows the match page. */
-export function open(root: HTMLElement): void {
-  render(<App />, root);
-}
+render(<App />, document.getElementById('app') as HTMLElement);

@@ -48,15 +48,16 @@ export function Match({ api, me, language, onProblem, link, onPlayers }: MatchPr
   useEffect(() => {
     const abort = new AbortController();
     const begin = async () => {
-      const first = await untilAnswered(() => api.view(), link, abort.signal);
+      const { seen: first, layout: found, cards: named, cardList } = await untilAnswered(() => api.table(), link, abort.signal);
+      const know = (known: readonly CardFacts[]) => setCards(new Map(known.map((card) => [card.id, card])));
       setNewest(first.matchView.newest);
       setSeen(first);
+      setLayout(found ?? 'unknown');
+      know(named);
       onPlayers(first.matchView.players);
-      const cards = untilAnswered(() => api.cards(first.matchView.game), link, abort.signal);
-      const layout = untilAnswered(() => api.layout(first.matchView.game), link, abort.signal);
+      // The first board needs only the cards that stand on it; the others come when it is there.
       await Promise.all([
-        layout.then((known) => setLayout(known ?? 'unknown')),
-        cards.then((known) => setCards(new Map(known.map((card) => [card.id, card])))),
+        untilAnswered(() => api.cards(first.matchView.game, cardList), link, abort.signal).then(know),
         api.follow(first.matchView.newest, seeVersion, link, abort.signal),
       ]);
     };

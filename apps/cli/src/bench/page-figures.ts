@@ -3,6 +3,7 @@ import { get } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { answerOf, newCommandId } from '@arbiter/client';
 import type { Ruleset } from '@arbiter/kernel';
+import type { CDPSession, Page } from 'playwright-core';
 import { resendingApi } from '../api.js';
 import { playRecorded } from '../load/recorded-match.js';
 import { openTournament } from '../load/tournament.js';
@@ -131,16 +132,13 @@ export async function pageFigures({ url, ruleset, game, events, rounds, onStep }
   ];
 }
 
-type Page = import('playwright-core').Page;
-type Session = import('playwright-core').CDPSession;
-
 const kindOf = (type: string): Kind =>
   (({ Document: 'page', Script: 'script', Stylesheet: 'style' }) as const satisfies Readonly<Record<string, Kind>>)[
     type as 'Document' | 'Script' | 'Stylesheet'
   ] ?? 'data';
 
 /** Opens an address on the slow phone and waits until its board has settled. */
-async function openSlowly(page: Page, session: Session, address: string): Promise<Opened> {
+async function openSlowly(page: Page, session: CDPSession, address: string): Promise<Opened> {
   const kinds = new Map<string, Kind>();
   const bytes = new Map<Kind, number>();
   const sentAt: number[] = [];

@@ -1,0 +1,10 @@
+import { askEarly } from './early-answer.js';
+import { tokenKey, tokenOfFragment } from './reader-token.js';
+
+// Stands in the page itself and so runs before any script has come: what a match page draws is asked for at once.
+const matchId = /^\/matches\/([^/]+)\/board$/.exec(location.pathname)?.[1];
+if (matchId !== undefined)
+  window.arbiterEarly = askEarly(
+    `${location.origin}/matches/${matchId}/table`,
+    tokenOfFragment(location.hash) ?? sessionStorage.getItem(tokenKey),
+  );
