@@ -8,11 +8,14 @@ import { resendingApi } from '../api.js';
 import { playRecorded } from '../load/recorded-match.js';
 import { openTournament } from '../load/tournament.js';
 import { drawFrom } from '../random.js';
-import { atMost, type Figure, percentile } from './figure.js';
+import type { CostMeter } from './cost.js';
+import { atMost, compared, type Figure, percentile } from './figure.js';
 import { newMatch } from './new-match.js';
 
 export interface PageBench {
   readonly url: string;
+  /** Reads the processor time of the API; null where its processes are somebody else's. */
+  readonly meter: CostMeter | null;
   readonly ruleset: Ruleset;
   readonly game: string;
   /** Number of events that the match should have at least; bots play until one is long enough, at most four. */
@@ -66,7 +69,7 @@ const watchBoard = `(() => {
  * how large a step of a replay is.
  * @returns nothing where there is no Chromium, or no playwright-core to drive it (it is a package for development), which is said
  */
-export async function pageFigures({ url, ruleset, game, events, rounds, onStep }: PageBench): Promise<readonly Figure[]> {
+export async function pageFigures({ url, meter, ruleset, game, events, rounds, onStep }: PageBench): Promise<readonly Figure[]> {
   const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
   if (!existsSync(executablePath)) {
     onStep(`the page is not measured: no browser at ${executablePath} (CHROMIUM names another one)`);
@@ -77,7 +80,7 @@ export async function pageFigures({ url, ruleset, game, events, rounds, onStep }
     onStep('the page is not measured: playwright-core is not installed');
     return [];
   }
-  const { matchId, newest } = await publishedMatch({ url, ruleset, game, events, onStep });
+  const { matchId, newest } = await publishedMatch({ url, meter, ruleset, game, events, onStep });
   onStep(`opening a match of ${newest} events ${rounds} times`);
   const browser = await playwright.chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage'] });
   const opened: Opened[] = [];
@@ -96,6 +99,7 @@ export async function pageFigures({ url, ruleset, game, events, rounds, onStep }
   }
   onStep('stepping through it');
   const steps = await stepsOf(url, matchId, newest);
+  const costs = meter === null ? [] : await costFigures(url, meter, game, matchId);
   const sample = { sampleSize: rounds, sampleOf: 'openings, median', comparedWith: [] };
   const middle = (of: (one: Opened) => number): number => percentile(opened.map(of), 0.5);
   const board = middle(({ boardMs }) => boardMs);
@@ -129,6 +133,7 @@ export async function pageFigures({ url, ruleset, game, events, rounds, onStep }
       sampleOf: 'versions, median',
       comparedWith: [],
     })),
+    ...costs,
   ];
 }
 
@@ -217,6 +222,33 @@ async function stepsOf(
     steps.push({ plain: await bytesOf(address, 'identity'), compressed: await bytesOf(address, 'br, gzip') });
   }
   return steps;
+}
+
+/** Requests of each kind by which their cost is measured, after as many that are not. */
+const requestsForCost = 300;
+
+/** Measures what the first board costs the API's processor, compressed, beside the view alone and beside the layout. */
+async function costFigures(url: string, meter: CostMeter, game: string, matchId: string): Promise<readonly Figure[]> {
+  const cost = async (path: string): Promise<number> => {
+    const asked = async (): Promise<void> => {
+      for (let count = 0; count < requestsForCost; count += 1) await bytesOf(`${url}${path}`, 'br, gzip');
+    };
+    await asked();
+    const before = await meter.read();
+    await asked();
+    const after = await meter.read();
+    return ((after.cpuMs?.get('API') ?? 0) - (before.cpuMs?.get('API') ?? 0)) / requestsForCost;
+  };
+  const [view, layout, table] = [
+    await cost(`/matches/${matchId}/view`),
+    await cost(`/games/${game}/layout`),
+    await cost(`/matches/${matchId}/table`),
+  ];
+  const sample = { unit: 'ms/request', sampleSize: requestsForCost, sampleOf: 'requests, mean' };
+  return [
+    { ...sample, name: 'the view, CPU of the API', value: view, comparedWith: [] },
+    { ...sample, name: 'the first board, CPU of the API', value: table, comparedWith: [compared(table, 'view and layout', view + layout)] },
+  ];
 }
 
 /** Returns the bytes of a body as they come over the line. */

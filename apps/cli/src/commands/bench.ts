@@ -155,9 +155,10 @@ async function figuresOf(
     }
     case 'match':
       return named(await matchFigures({ url: needed('ARBITER_URL', 'the address of the API'), game, events: 500, rounds: 15, onStep }));
-    case 'page':
-      return named(
-        await pageFigures({ url: needed('ARBITER_URL', 'the address of the API'), ruleset, game, events: 300, rounds: 5, onStep }),
-      );
+    case 'page': {
+      const meter = await openMeter();
+      const url = needed('ARBITER_URL', 'the address of the API');
+      return named(await pageFigures({ url, meter, ruleset, game, events: 300, rounds: 5, onStep }).finally(() => meter?.close()));
+    }
   }
 }
