@@ -1,10 +1,38 @@
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vite';
+import { build } from 'esbuild';
+import { defineConfig, type Plugin } from 'vite';
 
-const library = (name: string): string => fileURLToPath(new URL(`../../libs/${name}/src/index.ts`, import.meta.url));
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** Puts a script into the match page itself, so that it runs while the page's files are still on their way. */
+const early: Plugin = {
+  name: 'arbiter-early',
+  transformIndexHtml: {
+    order: 'post',
+    async handler(_html, { path }) {
+      if (path !== '/index.html') return [];
+      const made = await build({
+        entryPoints: [here('src/early.ts')],
+        bundle: true,
+        minify: true,
+        format: 'iife',
+        target: 'es2022',
+        write: false,
+      });
+      const children = made.outputFiles[0]?.text.trim() ?? '';
+      return [{ tag: 'script', children, injectTo: 'head-prepend' }];
+    },
+  },
+};
 
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  resolve: { alias: { '@arbiter/client': library('client') } },
-  build: { target: 'es2022', sourcemap: true },
+  resolve: { alias: { '@arbiter/client': here('../../libs/client/src/index.ts') } },
+  plugins: [early],
+  build: {
+    target: 'es2022',
+    sourcemap: true,
+    // Each page loads only what it shows: that of matches nothing of the tournaments, and the other way round.
+    rollupOptions: { input: [here('index.html'), here('tournaments.html'), here('embed.html')] },
+  },
 });

@@ -1,4 +1,6 @@
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { StepFailed } from './failure.mjs';
 import { inCheckout } from './paths.mjs';
 import { fingerprint, readStamp, writeStamp } from './stamp.mjs';
@@ -73,6 +75,17 @@ const buildViewer = async () => {
       'mend the error above (apps/viewer)',
       error instanceof Error ? error.message : String(error),
     );
+  }
+  compressAssets(inCheckout('dist', 'viewer', 'assets'));
+};
+
+/** Writes scripts and styles once more beside themselves, as small as can be, so that the API need not compress them for each reader. @param {string} folder */
+const compressAssets = (folder) => {
+  for (const name of readdirSync(folder).filter((one) => /\.(?:js|css)$/.test(one))) {
+    const file = path.join(folder, name);
+    const bytes = readFileSync(file);
+    writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }));
+    writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
   }
 };
 

@@ -51,6 +51,17 @@ describe('documents', () => {
     expect((await raw(rig, '/games/probe/cards', { 'if-none-match': '"another"' })).status).toBe(200);
   });
 
+  it('given an address that names the content of the list, then it may be kept for ever; with another content it may not, and is the list of today', async () => {
+    const plain = await raw(rig, '/games/probe/cards');
+    const content = (plain.headers.etag as string).slice(1, -1);
+    const named = await raw(rig, `/games/probe/cards?content=${content}`);
+    expect(named.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    const older = await raw(rig, `/games/probe/cards?content=${'A'.repeat(22)}`);
+    expect(older.headers['cache-control']).toBe('public, max-age=300');
+    expect([named.body, older.body]).toEqual([plain.body, plain.body]);
+    expect((await raw(rig, '/games/probe/cards?content=short')).status).toBe(400);
+  });
+
   it('given a client that takes it compressed, then a list of cards comes so, and reads the same', async () => {
     const plain = (await raw(rig, '/games/probe/cards')).body.toString();
     const brotli = await raw(rig, '/games/probe/cards', { 'accept-encoding': 'gzip, br' });

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { createTestDatabase, probeRuleset, testRedisUrl, type TestDatabase } from '@arbiter/testing';
 import { bootRig, type Loose, type Rig } from './rig.js';
 import { createGathering, createPlayer, mint, newCommand } from './table.js';
@@ -198,8 +199,10 @@ describe('the page', () => {
   it('given it has been built, when home, a board and its assets are opened, then they are served, and nothing beside them', async () => {
     const viewerDirectory = await mkdtemp(join(tmpdir(), 'arbiter-viewer-'));
     await mkdir(join(viewerDirectory, 'assets'));
-    await writeFile(join(viewerDirectory, 'index.html'), '<!doctype html><title>Arbiter</title>');
+    await writeFile(join(viewerDirectory, 'index.html'), '<!doctype html><script>early()</script><title>Arbiter</title>');
+    await writeFile(join(viewerDirectory, 'tournaments.html'), '<!doctype html><title>Tournaments</title>');
     await writeFile(join(viewerDirectory, 'assets', 'main-1a2b.js'), 'console.log(1)');
+    await writeFile(join(viewerDirectory, 'assets', 'main-1a2b.js.br'), brotliCompressSync('console.log(1)'));
     await writeFile(join(viewerDirectory, 'secret.txt'), 'secret');
     const built = await bootRig({ appUrl: database.appUrl, redisUrl: testRedisUrl() }, probeRuleset, { VIEWER_DIR: viewerDirectory });
     try {
@@ -208,12 +211,22 @@ describe('the page', () => {
         expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
         expect(page.headers.get('content-security-policy')).toContain("default-src 'self'");
         expect(page.text).toContain('<title>Arbiter</title>');
+        // The script that stands in the page may run, and nothing else that would stand there.
+        expect(page.headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-[\w+/]{43}=';/);
       }
+      for (const path of ['/organize', '/t/anything', '/t/anything/print/slips'])
+        expect((await built.get(path)).text).toContain('<title>Tournaments</title>');
       const asset = await built.get('/assets/main-1a2b.js');
       expect([asset.status, asset.text, asset.headers.get('cache-control')]).toEqual([
         200,
         'console.log(1)',
         'public, max-age=31536000, immutable',
+      ]);
+      const compressed = await built.get('/assets/main-1a2b.js', null, { 'accept-encoding': 'br' });
+      expect([compressed.headers.get('content-encoding'), compressed.headers.get('vary'), compressed.text]).toEqual([
+        'br',
+        'accept-encoding',
+        'console.log(1)',
       ]);
       expect((await built.get('/me', built.organizer)).headers.get('cache-control')).toBe('no-store');
       for (const path of ['/assets/..%2fsecret.txt', '/assets/%2e%2e/secret.txt', '/secret.txt', '/assets/none.js']) {

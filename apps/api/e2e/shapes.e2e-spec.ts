@@ -12,6 +12,7 @@ import {
   matchNewsSchema,
   matchViewSchema,
   matchSummarySchema,
+  matchTableSchema,
   pageSchema,
   playerSchema,
   presetListSchema,
@@ -59,6 +60,8 @@ describe('what the API sends', () => {
     ['view', matchViewSchema],
     ['view?as=spectator', matchViewSchema],
     ['view?version=1', matchViewSchema],
+    ['table', matchTableSchema],
+    ['table?version=1', matchTableSchema],
     ['decisions', decisionsSchema],
     ['clocks', clocksSchema],
     ['events', pageSchema(matchNewsSchema, 'MatchNewsPage')],
@@ -72,6 +75,16 @@ describe('what the API sends', () => {
   it('given a player, then their own view and decisions have that shape too', async () => {
     expectShape(matchViewSchema, (await rig.get(`/matches/${table.matchId}/view`, table.seats[1])).json);
     expectShape(decisionsSchema, (await rig.get(`/matches/${table.matchId}/decisions`, table.seats[1])).json);
+  });
+
+  it('given a table, then it is the view of its reader, with the layout and the cards of the game by which it is drawn', async () => {
+    for (const reader of [table.seats[1], table.spectator]) {
+      const shown = (await rig.get(`/matches/${table.matchId}/table`, reader)).json;
+      const view = (await rig.get(`/matches/${table.matchId}/view`, reader)).json;
+      expect(shown['match']).toMatchObject(Object.assign({}, view, { now: expect.anything() }));
+      expect(shown['layout']).toEqual((await rig.get('/games/probe/layout')).json['layout']);
+      expect((await rig.get('/games/probe/cards')).headers.get('etag')).toBe(`"${String(shown['cardList'])}"`);
+    }
   });
 
   it.each<readonly [string, Schema]>([

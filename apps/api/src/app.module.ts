@@ -26,6 +26,7 @@ import { PlayController } from './matches/play.controller.js';
 import { PlayService } from './matches/play.service.js';
 import { ReadingController } from './matches/reading.controller.js';
 import { ReadingService } from './matches/reading.service.js';
+import { TableService } from './matches/table.service.js';
 import { Nodes } from './nodes/nodes.service.js';
 import { Heartbeat } from './operations/heartbeat.js';
 import { OperationsController } from './operations/operations.controller.js';
@@ -83,6 +84,7 @@ const services = [
   MatchAdminService,
   PlayService,
   ReadingService,
+  TableService,
   LiveStreams,
   Sockets,
   Nodes,

@@ -142,10 +142,11 @@ const openSockets = async (app: NestFastifyApplication, config: ApiConfig): Prom
     });
 };
 
+/** Serves scripts and styles, which the build has compressed; their names say what is in them. */
 const serveAssets = async (app: NestFastifyApplication, config: ApiConfig): Promise<void> => {
   const root = join(config.viewerDirectory, 'assets');
   if (!existsSync(root)) return;
-  await app.register(fastifyStatic, { root, prefix: '/assets/', decorateReply: false, immutable: true, maxAge: '1y' });
+  await app.register(fastifyStatic, { root, prefix: '/assets/', decorateReply: false, immutable: true, maxAge: '1y', preCompressed: true });
 };
 
 /**

@@ -1,4 +1,5 @@
 import { type Answer, answerOf, type Client, createClient, liveEvents, newCommandId, RequestRefused, type Token } from '@arbiter/client';
+import { takeEarly } from './early-answer.js';
 import { isPassing, pause, pauseAfter, pauses, type Link, type Pauses } from './connection.js';
 import type { BoardLayout, CardFacts, Language, Line, MatchSummary, Gathering, News, Presets, Seen } from './types.js';
 
@@ -43,6 +44,15 @@ export interface FollowWaits extends Pauses {
 
 export const followWaits: FollowWaits = { ...pauses, settled: 20_000, silence: 45_000 };
 
+/** A match with all that is needed to draw it: the layout (null where its ruleset has none), and the cards that stand in the view. */
+export interface TableSeen {
+  readonly seen: Seen;
+  readonly layout: BoardLayout | null;
+  readonly cards: readonly CardFacts[];
+  /** Which list has all cards of the game. */
+  readonly cardList: string;
+}
+
 /** The perspective from which a judge looks; null for the judge's own. */
 export type Perspective = string | null;
 
@@ -53,6 +63,26 @@ export class MatchApi {
     private readonly client: Client,
     private readonly perspective: Perspective = null,
   ) {}
+
+  /** Returns the match as it is now, with all that is needed to draw it; the page may have asked for it before its scripts were there. */
+  async table(version?: number): Promise<TableSeen> {
+    let askedAt = performance.now();
+    let cameAt: number | null = null;
+    const send = async (request: Request): Promise<Response> => {
+      const early = takeEarly(window, request);
+      if (early === null) return fetch(request);
+      const answer = await early.answer;
+      askedAt = early.askedAt;
+      cameAt = answer.cameAt;
+      return answer.response;
+    };
+    const call = this.client.GET('/matches/{matchId}/table', {
+      params: { path: this.path, query: { ...(version === undefined ? {} : { version }), ...this.as } },
+      fetch: send,
+    });
+    const { match, ...drawnBy } = await answerOf(call);
+    return { ...drawnBy, seen: { matchView: match, cameAt: (askedAt + (cameAt ?? performance.now())) / 2 } };
+  }
 
   /**
    * Returns the match as it is now, with the moment at which that was so, half-way between the request and the answer, which is when the
@@ -140,13 +170,9 @@ export class MatchApi {
     return (await answerOf(this.client.GET('/games/{game}/presets', { params: { path: { game } } }))).presets;
   }
 
-  async cards(game: string): Promise<readonly CardFacts[]> {
-    return (await answerOf(this.client.GET('/games/{game}/cards', { params: { path: { game } } }))).cards;
-  }
-
-  /** Returns the layout of the game's table; null where its ruleset has none. */
-  async layout(game: string): Promise<BoardLayout | null> {
-    return (await answerOf(this.client.GET('/games/{game}/layout', { params: { path: { game } } }))).layout;
+  /** @param content which list of cards is meant, so that the browser need not ask for one that it has */
+  async cards(game: string, content: string): Promise<readonly CardFacts[]> {
+    return (await answerOf(this.client.GET('/games/{game}/cards', { params: { path: { game }, query: { content } } }))).cards;
   }
 
   /**

@@ -3,12 +3,11 @@ import { clientWith, MatchApi, RequestRefused, whoAmI, type Perspective, type Me
 import { untilAnswered, type Link } from './connection.js';
 import { Lobby } from './lobby.js';
 import { Match } from './match.js';
-import { malformedToken, refusalOf, tokenOfFragment, unreachable, type Refused } from './refusals.js';
+import { tokenKey, tokenOfFragment } from './reader-token.js';
+import { malformedToken, refusalOf, unreachable, type Refused } from './refusals.js';
 import type { Language, PlayerShown } from './types.js';
 import { fragmentOf, momentOf } from './watch/moments.js';
 import { word } from './words.js';
-
-const tokenKey = 'arbiter.token';
 
 /**
  * The token of the address's fragment moves into the tab's storage, so that it stays out of what is copied or logged. The moment that the

@@ -3,7 +3,4 @@ import { App } from './app.js';
 import './style.css';
 import './watch/style.css';
 
-/** Shows the match page. */
-export function open(root: HTMLElement): void {
-  render(<App />, root);
-}
+render(<App />, document.getElementById('app') as HTMLElement);

@@ -11,7 +11,7 @@ import { ownSeat } from './play/seat.js';
 import { Prompts } from './prompts.js';
 import type { BoardLayout, CardFacts, Language, Line, MatchShown, PlayerShown, Seen } from './types.js';
 import { plainLayout } from './plain-layout.js';
-import { openingView } from './watch/opening-view.js';
+import { openingTable } from './watch/opening-table.js';
 import { versionOfTurn } from './watch/notes.js';
 import { Replay } from './watch/replay.js';
 import { useMoment, versionIn } from './watch/use-moment.js';
@@ -62,15 +62,21 @@ export function Match({ api, me, language, onProblem, link, onPlayers, embedded 
   useEffect(() => {
     const abort = new AbortController();
     const begin = async () => {
-      const first = await untilAnswered(() => openingView(api, moment), link, abort.signal);
+      const {
+        seen: first,
+        layout: found,
+        cards: named,
+        cardList,
+      } = await untilAnswered(() => openingTable(api, moment), link, abort.signal);
+      const know = (known: readonly CardFacts[]) => setCards(new Map(known.map((card) => [card.id, card])));
       setNewest(first.matchView.newest);
       setSeen(first);
+      setLayout(found ?? 'unknown');
+      know(named);
       onPlayers(first.matchView.players);
-      const cards = untilAnswered(() => api.cards(first.matchView.game), link, abort.signal);
-      const layout = untilAnswered(() => api.layout(first.matchView.game), link, abort.signal);
+      // The first board needs only the cards that stand on it; the others come when it is there.
       await Promise.all([
-        layout.then((known) => setLayout(known ?? 'unknown')),
-        cards.then((known) => setCards(new Map(known.map((card) => [card.id, card])))),
+        untilAnswered(() => api.cards(first.matchView.game, cardList), link, abort.signal).then(know),
         api.follow(
           first.matchView.newest,
           (version, news) => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { malformedToken, refusalOf, tokenOfFragment, unreachable, type Refused } from './refusals.js';
+import { tokenOfFragment } from './reader-token.js';
+import { malformedToken, refusalOf, unreachable, type Refused } from './refusals.js';
 
 const token = `arb_${'aZ0-_'.repeat(9).slice(0, 43)}`;
 const refused = (code: string, params: Readonly<Record<string, unknown>> = {}): Refused => ({

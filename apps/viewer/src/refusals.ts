@@ -18,12 +18,6 @@ export interface Refused {
 
 const tokenLength = 47;
 
-/** Returns the token in the fragment of an address (`#token=...`); null where there is none, or where it is empty. */
-export function tokenOfFragment(fragment: string): string | null {
-  const given = new URLSearchParams(fragment.replace(/^#/, '')).get('token')?.trim() ?? '';
-  return given === '' ? null : given;
-}
-
 /**
  * Says what is wrong with a text that can't be a token, without asking the server (it might not even fit into a request). Null for a text
  * that may be one.

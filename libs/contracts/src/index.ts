@@ -217,7 +217,8 @@ export {
   verifierKeySchema,
 } from './http/evidence.js';
 export type { CheckpointQuery, ConsistencyQuery, Logs, VerifierKeys } from './http/evidence.js';
-export { cardListSchema, gameListSchema, presetListSchema } from './http/games.js';
+export { cardListSchema, cardsQuerySchema, gameListSchema, presetListSchema, type CardsQuery } from './http/games.js';
+export { matchTableSchema } from './http/match-table.js';
 export { layoutSchema } from './http/layouts.js';
 export { jsonFault, plainJsonSchema } from './http/plain-json.js';
 export { jsonSchema } from './events/parts.js';

@@ -1,6 +1,14 @@
-import { Controller, Get, Inject, Param, Req, Res } from '@nestjs/common';
+import { Controller, Get, Inject, Param, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { cardListSchema, gameListSchema, gameParamsSchema, layoutSchema, presetListSchema } from '@arbiter/contracts';
+import {
+  cardListSchema,
+  cardsQuerySchema,
+  gameListSchema,
+  gameParamsSchema,
+  layoutSchema,
+  presetListSchema,
+  type CardsQuery,
+} from '@arbiter/contracts';
 import { Endpoint } from '../auth/endpoint.decorator.js';
 import { sendPrepared } from '../http/prepared-document.js';
 import { GamesService } from './games.service.js';
@@ -30,7 +38,7 @@ export class GamesController {
     tag,
     summary: 'Lists the cards of the current ruleset, with rules text in both languages',
     description:
-      'Made once a ruleset, compressed where the client takes it, and good for five minutes: it has an `ETag`, and `If-None-Match` is answered with 304.',
+      "Made once a ruleset, compressed where the client takes it, and good for five minutes: it has an `ETag`, and `If-None-Match` is answered with 304. With `content`, what is inside the quotes of the `ETag`, it may be kept for ever; when the cards have changed since, the answer is today's list, good for five minutes.",
     access: everybody,
     status: 200,
     answer: cardListSchema,
@@ -38,10 +46,11 @@ export class GamesController {
   })
   async cards(
     @Param({ schema: gameParamsSchema }) { game }: { game: string },
+    @Query({ schema: cardsQuerySchema }) { content }: CardsQuery,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    await sendPrepared(request, reply, await this.games.cards(game));
+    await sendPrepared(request, reply, (await this.games.cards(game)).document, content);
   }
 
   @Get(':game/layout')

@@ -1,14 +1,20 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { BoardLayout, Ruleset } from '@arbiter/kernel';
+import type { BoardLayout, CardFacts, Ruleset } from '@arbiter/kernel';
 import type { GameReleases, Release } from '@arbiter/platform';
 import { type PreparedDocument, prepareDocument } from '../http/prepared-document.js';
 import { ProblemError } from '../problems/problem-error.js';
 import { GAME_RELEASES } from '../tokens.js';
 
+/** The cards of a ruleset: the document that lists them, and each by its id. */
+export interface CardList {
+  readonly document: PreparedDocument;
+  readonly byId: ReadonlyMap<string, CardFacts>;
+}
+
 /** Answers with what the current rulesets say about themselves: games, cards, layouts and preset decks. */
 @Injectable()
 export class GamesService {
-  private readonly cardLists = new WeakMap<Ruleset, Promise<PreparedDocument>>();
+  private readonly cardLists = new WeakMap<Ruleset, Promise<CardList>>();
 
   constructor(@Inject(GAME_RELEASES) private readonly releases: GameReleases) {}
 
@@ -37,7 +43,7 @@ export class GamesService {
    * Returns the cards of a game's current ruleset. Their texts are rendered once for each ruleset: a game has many cards, and every page
    * that is opened asks for them.
    */
-  async cards(game: string): Promise<PreparedDocument> {
+  async cards(game: string): Promise<CardList> {
     const { version, ruleset } = await this.current(game);
     const known = this.cardLists.get(ruleset);
     if (known !== undefined) return known;
@@ -46,8 +52,10 @@ export class GamesService {
     return made;
   }
 
-  private async makeCardList(version: string, ruleset: Ruleset): Promise<PreparedDocument> {
-    return prepareDocument({ ruleset: version, catalogue: await this.catalogueOf(version), cards: ruleset.cards() });
+  private async makeCardList(version: string, ruleset: Ruleset): Promise<CardList> {
+    const cards = ruleset.cards();
+    const document = await prepareDocument({ ruleset: version, catalogue: await this.catalogueOf(version), cards });
+    return { document, byId: new Map(cards.map((card) => [card.id, card])) };
   }
 
   async layout(game: string): Promise<{ readonly ruleset: string; readonly layout: BoardLayout | null }> {

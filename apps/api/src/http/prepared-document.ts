@@ -6,7 +6,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** A JSON document that is asked for often; it is made, hashed and compressed once. */
 export interface PreparedDocument {
-  readonly etag: string;
+  /** Hash of the document: the first 22 characters of its SHA-256 in base64url. */
+  readonly content: string;
   /** The document's bytes by content encoding. */
   readonly bodies: { readonly identity: Buffer; readonly br: Buffer; readonly gzip: Buffer };
 }
@@ -20,7 +21,7 @@ export const prepareDocument = async (value: unknown): Promise<PreparedDocument>
     params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length },
   });
   const gzipped = await promisify(gzip)(identity, { level: 9 });
-  return { etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`, bodies: { identity, br, gzip: gzipped } };
+  return { content: createHash('sha256').update(identity).digest('base64url').slice(0, 22), bodies: { identity, br, gzip: gzipped } };
 };
 
 const has = ({ headers }: FastifyRequest, etag: string): boolean => {
@@ -42,9 +43,21 @@ export const sendNewest = async (request: FastifyRequest, reply: FastifyReply, v
   else await reply.send(value);
 };
 
-/** Sends a document that everybody may read and keep for five minutes; answers 304 to a client that has it already. */
-export const sendPrepared = async (request: FastifyRequest, reply: FastifyReply, { etag, bodies }: PreparedDocument): Promise<void> => {
-  void reply.header('etag', etag).header('cache-control', 'public, max-age=300').header('vary', 'accept-encoding');
+/**
+ * Sends a document that everybody may read; answers 304 to a client that has it already. It may be kept for five minutes, and for ever under
+ * an address that names its content.
+ * @param asked the content that the address names; absent where it names none. Another one than the document's is no fault: the address is
+ *   of an older document, and this is the one there is now
+ */
+export const sendPrepared = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { content, bodies }: PreparedDocument,
+  asked?: string,
+): Promise<void> => {
+  const etag = `"${content}"`;
+  const kept = asked === content ? 'public, max-age=31536000, immutable' : 'public, max-age=300';
+  void reply.header('etag', etag).header('cache-control', kept).header('vary', 'accept-encoding');
   if (has(request, etag)) {
     await reply.status(304).send();
     return;

@@ -8,6 +8,7 @@ import {
   logEntrySchema,
   logQuerySchema,
   matchParamsSchema,
+  matchTableSchema,
   matchViewSchema,
   pageSchema,
   transcriptQuerySchema,
@@ -25,6 +26,7 @@ import type { Weight } from '../limits/weights.js';
 import { decodeVersion } from '../http/cursor.js';
 import { ndjsonType, sendLines, wantsLines } from '../http/ndjson.js';
 import { ReadingService } from './reading.service.js';
+import { TableService } from './table.service.js';
 
 const problems: readonly ProblemCode[] = ['match/not-found', 'version/not-found', 'judge/plays-in-this-match'];
 const Reads = (
@@ -44,7 +46,10 @@ const Reads = (
 
 @Controller('matches/:matchId')
 export class ReadingController {
-  constructor(@Inject(ReadingService) private readonly reading: ReadingService) {}
+  constructor(
+    @Inject(ReadingService) private readonly reading: ReadingService,
+    @Inject(TableService) private readonly tables: TableService,
+  ) {}
 
   @Get('view')
   @Reads({
@@ -60,6 +65,25 @@ export class ReadingController {
     @Query({ schema: viewQuerySchema }) query: ViewQuery,
   ): Promise<unknown> {
     return this.reading.matchView(principal, access, query.as, query.version);
+  }
+
+  @Get('table')
+  @Reads(
+    {
+      summary: 'Shows the match at a version, with all that a page needs to draw it',
+      description:
+        'The view as `GET /matches/{matchId}/view` gives it, the layout of the table, and the cards that stand in the view: one answer in the place of three, of which two would have to wait for the first.',
+      answer: matchTableSchema,
+    },
+    ['game/not-found'],
+  )
+  table(
+    @CurrentPrincipal() principal: Principal,
+    @CurrentMatch() access: MatchAccess,
+    @Param({ schema: matchParamsSchema }) _: unknown,
+    @Query({ schema: viewQuerySchema }) query: ViewQuery,
+  ): Promise<unknown> {
+    return this.tables.table(principal, access, query);
   }
 
   @Get('decisions')

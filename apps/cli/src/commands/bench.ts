@@ -9,12 +9,13 @@ import { CostMeter, type MeteredProcesses } from '../bench/cost.js';
 import { type Figure, figureTable } from '../bench/figure.js';
 import { httpFigures } from '../bench/http-figures.js';
 import { matchFigures } from '../bench/match-figures.js';
+import { pageFigures } from '../bench/page-figures.js';
 import { tournamentFigures } from '../bench/tournament-figures.js';
 import { viewersFigures } from '../bench/viewers.js';
 import { CommandFailed } from '../failure.js';
 import { allGames, gameOf, releasedRulesets } from '../rulesets.js';
 
-const sections = ['engine', 'catalogue', 'appends', 'http', 'viewers', 'match', 'tournaments'] as const;
+const sections = ['engine', 'catalogue', 'appends', 'http', 'viewers', 'match', 'page', 'tournaments'] as const;
 type Section = (typeof sections)[number];
 
 interface BenchFlags {
@@ -33,7 +34,7 @@ export function addBench(program: Command): void {
   program
     .command('bench')
     .description(
-      'measure engine, large catalogues, appends, HTTP, rebuild, export, verification and large tournaments (npm run bench brings servers of its own)',
+      'measure engine, large catalogues, appends, HTTP, rebuild, export, verification, opening the page and large tournaments (npm run bench brings servers of its own)',
     )
     .option('--game <id>', 'only this game; all games else')
     .option('--only <sections>', `some of ${sections.join(',')}`, sectionsOf, sections)
@@ -154,5 +155,10 @@ async function figuresOf(
     }
     case 'match':
       return named(await matchFigures({ url: needed('ARBITER_URL', 'the address of the API'), game, events: 500, rounds: 15, onStep }));
+    case 'page': {
+      const meter = await openMeter();
+      const url = needed('ARBITER_URL', 'the address of the API');
+      return named(await pageFigures({ url, meter, ruleset, game, events: 300, rounds: 5, onStep }).finally(() => meter?.close()));
+    }
   }
 }

@@ -44,7 +44,4 @@ function Embedded() {
   );
 }
 
-/** Shows a match for embedding. */
-export function open(root: HTMLElement): void {
-  render(<Embedded />, root);
-}
+render(<Embedded />, document.getElementById('app') as HTMLElement);

@@ -620,6 +620,28 @@ export interface paths {
     readonly patch?: never;
     readonly trace?: never;
   };
+  readonly '/matches/{matchId}/table': {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /**
+     * Shows the match at a version, with all that a page needs to draw it
+     * @description The view as `GET /matches/{matchId}/view` gives it, the layout of the table, and the cards that stand in the view: one answer in the place of three, of which two would have to wait for the first.
+     *
+     *     For: organizer, judge, player, spectator; anybody once it is published.
+     */
+    readonly get: operations['ReadingController_table'];
+    readonly put?: never;
+    readonly post?: never;
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
   readonly '/matches/{matchId}/decisions': {
     readonly parameters: {
       readonly query?: never;
@@ -941,7 +963,7 @@ export interface paths {
     };
     /**
      * Lists the cards of the current ruleset, with rules text in both languages
-     * @description Made once a ruleset, compressed where the client takes it, and good for five minutes: it has an `ETag`, and `If-None-Match` is answered with 304.
+     * @description Made once a ruleset, compressed where the client takes it, and good for five minutes: it has an `ETag`, and `If-None-Match` is answered with 304. With `content`, what is inside the quotes of the `ETag`, it may be kept for ever; when the cards have changed since, the answer is today's list, good for five minutes.
      *
      *     Open to everybody.
      */
@@ -2851,161 +2873,14 @@ export interface components {
       /** @description What you may say while the other is asked: each is one pick of an answer to that decision, which stays open. */
       readonly may?: readonly components['schemas']['Option'][];
     };
-    readonly Clocks: {
-      readonly version: number;
-      /** @description The moment at which you see it (spectators: as far back as their delay). What is left on a running clock is its `deadline` less this; from there count on with a clock of your own that nobody sets. */
-      readonly now: number;
-      readonly status: components['schemas']['MatchStatus'];
-      /** @description Full before the start, standing after the end; null where the match is played without clocks. */
-      readonly clocks: readonly components['schemas']['Clock'][] | null;
-    };
-    /** @description One page; `next` is the cursor of the following one. */
-    readonly LogPage: {
-      readonly items: readonly components['schemas']['LogEntry'][];
-      readonly next: string | null;
-    };
-    readonly LogEntry: {
-      readonly stream: components['schemas']['StreamId'];
-      readonly logId: number;
-      readonly version: number;
-      readonly type: string;
-      readonly schemaVersion: number;
-      /** @description JSON text exactly as it is stored and hashed. */
-      readonly payload: string;
-      readonly commandId: string | null;
-      readonly salt: string;
-      readonly hash: string;
-      readonly previousHash: string;
-      /** @description Ties the event's leaf to its stream and version. */
-      readonly tag: string;
-      readonly recordedAt: string;
-      /** @description Null until personal data is sealed. */
-      readonly sealed: string | null;
-      /** @description Null until personal data is sealed. */
-      readonly keyId: string | null;
-    };
-    readonly StreamId: {
-      readonly type: string;
-      /** Format: uuid */
-      readonly id: string;
-    };
-    /** @description A deck as JSON (`deck`) or as a plain-text list (`text`: "3 Card name" a line, "#" comments). */
-    readonly SubmitDeck:
-      | {
-          readonly format: string;
-          readonly deck: unknown;
-        }
-      | {
-          readonly format: string;
-          readonly text: string;
-        };
-    /** @description The job was written down; follow `location`. */
-    readonly Accepted: {
-      readonly jobId: string;
-      readonly state: components['schemas']['JobState'];
-      readonly location: string;
-    };
-    /** @enum {string} */
-    readonly JobState: 'waiting' | 'active' | 'done' | 'dead';
-    readonly RequestExport: {
-      /**
-       * @default bundle
-       * @enum {string}
-       */
-      readonly content?: 'bundle' | 'transcript';
-      /**
-       * @default en
-       * @enum {string}
-       */
-      readonly language?: 'en' | 'zh';
-    };
-    readonly Job: {
-      readonly jobId: string;
-      readonly queue: string;
-      readonly state: components['schemas']['JobState'];
-      readonly attempts: number;
-      readonly maxAttempts: number;
-      readonly progress: {
-        readonly done: number;
-        readonly total: number;
-      } | null;
-      /** @description What the job found or made; null until it is done. */
-      readonly result: (components['schemas']['DeckVerdict'] | components['schemas']['ExportFacts']) | null;
-      readonly error: string | null;
-      /** Format: uuid */
-      readonly matchId: string | null;
-      /** Format: date-time */
-      readonly createdAt: string;
-      /** Format: date-time */
-      readonly finishedAt: string | null;
-    };
-    /** @description Every violation with its rule number and the cards concerned; the deck as it was read. */
-    readonly DeckVerdict: {
-      readonly legal: boolean;
-      readonly ruleset: string;
-      readonly violations: readonly components['schemas']['DeckViolation'][];
-      readonly deck: components['schemas']['Json'];
-    };
-    /** @description `rule` is null where no rule of the game stands against the deck: Arbiter has no program for a card. `params.near` then names cards that are spelt nearly alike. */
-    readonly DeckViolation: {
-      readonly code: string;
-      readonly rule: components['schemas']['RuleRef'] | null;
-      readonly cards: readonly string[];
-      readonly detail: string;
-      readonly params: components['schemas']['JsonObject'];
-    };
-    /** @description The document that an export made, and where to fetch it. */
-    readonly ExportFacts: {
-      readonly contentType: string;
-      readonly bytes: number;
-      readonly sha256: string;
-      readonly location: string;
-    };
-    /** @description One page; `next` is the cursor of the following one. */
-    readonly JobPage: {
-      readonly items: readonly components['schemas']['Job'][];
-      readonly next: string | null;
-    };
-    readonly GameList: {
-      readonly games: readonly components['schemas']['Game'][];
-    };
-    readonly Game: {
-      readonly game: string;
-      readonly names: components['schemas']['Words'];
-      readonly seats: {
-        readonly min: number;
-        readonly max: number;
-      };
-      /** @description SHA-256 (hex) of the released rules that new matches are played by. */
-      readonly ruleset: string;
-      /** @description Root (hex) of the tree over the cards that new matches pin; null where the rules have their cards inside. */
-      readonly catalogue: string | null;
-      readonly formats: readonly components['schemas']['Format'][];
-    };
-    /** @description Rules text is rendered from the programs that the engine runs. English names are unofficial translations. */
-    readonly CardList: {
-      readonly ruleset: string;
-      readonly catalogue: string | null;
-      readonly cards: readonly components['schemas']['CardFacts'][];
-    };
-    /** @description What stands on a card, with its rules text as it is rendered from its program. */
-    readonly CardFacts: {
-      readonly id: components['schemas']['CardId'];
-      readonly names: components['schemas']['Words'];
-      readonly values: components['schemas']['JsonObject'];
-      readonly text: components['schemas']['Words'];
-      /** @description Its further faces; absent where it has one only. */
-      readonly faces?: readonly {
-        readonly names: components['schemas']['Words'];
-        readonly values: components['schemas']['JsonObject'];
-        readonly text: components['schemas']['Words'];
-        readonly kind: string;
-      }[];
-    };
-    readonly Layout: {
-      readonly ruleset: string;
-      /** @description Null for rulesets released before layouts were known. */
+    readonly MatchTable: {
+      readonly match: components['schemas']['MatchView'];
+      /** @description As `GET /games/{game}/layout` gives it for the match's game. */
       readonly layout: components['schemas']['BoardLayout'] | null;
+      /** @description The cards that the view and the open decisions name, and no others. */
+      readonly cards: readonly components['schemas']['CardFacts'][];
+      /** @description What `content` of `GET /games/{game}/cards` takes to get all cards in a form that may be kept. */
+      readonly cardList: string;
     };
     /** @description How a table looks, as data: areas, rows, slots and piles, whose they are, and what a card shows. Decides nothing. */
     readonly BoardLayout: {
@@ -3307,6 +3182,162 @@ export interface components {
           readonly mark: 'under' | 'attached' | 'host';
           readonly sign: string;
         };
+    /** @description What stands on a card, with its rules text as it is rendered from its program. */
+    readonly CardFacts: {
+      readonly id: components['schemas']['CardId'];
+      readonly names: components['schemas']['Words'];
+      readonly values: components['schemas']['JsonObject'];
+      readonly text: components['schemas']['Words'];
+      /** @description Its further faces; absent where it has one only. */
+      readonly faces?: readonly {
+        readonly names: components['schemas']['Words'];
+        readonly values: components['schemas']['JsonObject'];
+        readonly text: components['schemas']['Words'];
+        readonly kind: string;
+      }[];
+    };
+    readonly Clocks: {
+      readonly version: number;
+      /** @description The moment at which you see it (spectators: as far back as their delay). What is left on a running clock is its `deadline` less this; from there count on with a clock of your own that nobody sets. */
+      readonly now: number;
+      readonly status: components['schemas']['MatchStatus'];
+      /** @description Full before the start, standing after the end; null where the match is played without clocks. */
+      readonly clocks: readonly components['schemas']['Clock'][] | null;
+    };
+    /** @description One page; `next` is the cursor of the following one. */
+    readonly LogPage: {
+      readonly items: readonly components['schemas']['LogEntry'][];
+      readonly next: string | null;
+    };
+    readonly LogEntry: {
+      readonly stream: components['schemas']['StreamId'];
+      readonly logId: number;
+      readonly version: number;
+      readonly type: string;
+      readonly schemaVersion: number;
+      /** @description JSON text exactly as it is stored and hashed. */
+      readonly payload: string;
+      readonly commandId: string | null;
+      readonly salt: string;
+      readonly hash: string;
+      readonly previousHash: string;
+      /** @description Ties the event's leaf to its stream and version. */
+      readonly tag: string;
+      readonly recordedAt: string;
+      /** @description Null until personal data is sealed. */
+      readonly sealed: string | null;
+      /** @description Null until personal data is sealed. */
+      readonly keyId: string | null;
+    };
+    readonly StreamId: {
+      readonly type: string;
+      /** Format: uuid */
+      readonly id: string;
+    };
+    /** @description A deck as JSON (`deck`) or as a plain-text list (`text`: "3 Card name" a line, "#" comments). */
+    readonly SubmitDeck:
+      | {
+          readonly format: string;
+          readonly deck: unknown;
+        }
+      | {
+          readonly format: string;
+          readonly text: string;
+        };
+    /** @description The job was written down; follow `location`. */
+    readonly Accepted: {
+      readonly jobId: string;
+      readonly state: components['schemas']['JobState'];
+      readonly location: string;
+    };
+    /** @enum {string} */
+    readonly JobState: 'waiting' | 'active' | 'done' | 'dead';
+    readonly RequestExport: {
+      /**
+       * @default bundle
+       * @enum {string}
+       */
+      readonly content?: 'bundle' | 'transcript';
+      /**
+       * @default en
+       * @enum {string}
+       */
+      readonly language?: 'en' | 'zh';
+    };
+    readonly Job: {
+      readonly jobId: string;
+      readonly queue: string;
+      readonly state: components['schemas']['JobState'];
+      readonly attempts: number;
+      readonly maxAttempts: number;
+      readonly progress: {
+        readonly done: number;
+        readonly total: number;
+      } | null;
+      /** @description What the job found or made; null until it is done. */
+      readonly result: (components['schemas']['DeckVerdict'] | components['schemas']['ExportFacts']) | null;
+      readonly error: string | null;
+      /** Format: uuid */
+      readonly matchId: string | null;
+      /** Format: date-time */
+      readonly createdAt: string;
+      /** Format: date-time */
+      readonly finishedAt: string | null;
+    };
+    /** @description Every violation with its rule number and the cards concerned; the deck as it was read. */
+    readonly DeckVerdict: {
+      readonly legal: boolean;
+      readonly ruleset: string;
+      readonly violations: readonly components['schemas']['DeckViolation'][];
+      readonly deck: components['schemas']['Json'];
+    };
+    /** @description `rule` is null where no rule of the game stands against the deck: Arbiter has no program for a card. `params.near` then names cards that are spelt nearly alike. */
+    readonly DeckViolation: {
+      readonly code: string;
+      readonly rule: components['schemas']['RuleRef'] | null;
+      readonly cards: readonly string[];
+      readonly detail: string;
+      readonly params: components['schemas']['JsonObject'];
+    };
+    /** @description The document that an export made, and where to fetch it. */
+    readonly ExportFacts: {
+      readonly contentType: string;
+      readonly bytes: number;
+      readonly sha256: string;
+      readonly location: string;
+    };
+    /** @description One page; `next` is the cursor of the following one. */
+    readonly JobPage: {
+      readonly items: readonly components['schemas']['Job'][];
+      readonly next: string | null;
+    };
+    readonly GameList: {
+      readonly games: readonly components['schemas']['Game'][];
+    };
+    readonly Game: {
+      readonly game: string;
+      readonly names: components['schemas']['Words'];
+      readonly seats: {
+        readonly min: number;
+        readonly max: number;
+      };
+      /** @description SHA-256 (hex) of the released rules that new matches are played by. */
+      readonly ruleset: string;
+      /** @description Root (hex) of the tree over the cards that new matches pin; null where the rules have their cards inside. */
+      readonly catalogue: string | null;
+      readonly formats: readonly components['schemas']['Format'][];
+    };
+    /** @description Rules text is rendered from the programs that the engine runs. English names are unofficial translations. */
+    readonly CardList: {
+      readonly ruleset: string;
+      readonly catalogue: string | null;
+      readonly cards: readonly components['schemas']['CardFacts'][];
+    };
+    readonly Layout: {
+      readonly ruleset: string;
+      /** @description Null for rulesets released before layouts were known. */
+      readonly layout: components['schemas']['BoardLayout'] | null;
+    };
     readonly PresetList: {
       readonly ruleset: string;
       readonly presets: readonly {
@@ -12464,6 +12495,125 @@ export interface operations {
       };
     };
   };
+  readonly ReadingController_table: {
+    readonly parameters: {
+      readonly query?: {
+        /** @description As the match was at this version; the newest where absent. */
+        readonly version?: number;
+        /** @description From whose perspective: `spectator`, `judge` or `seat-N`. Absent: the token's own. */
+        readonly as?: string;
+      };
+      readonly header?: never;
+      readonly path: {
+        /** @description Id of the match. */
+        readonly matchId: string;
+      };
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description Shows the match at a version, with all that a page needs to draw it */
+      readonly 200: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/json': components['schemas']['MatchTable'];
+        };
+      };
+      /** @description `request/malformed`: The request does not fit */
+      readonly 400: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestMalformedProblem'];
+        };
+      };
+      /** @description `access/token-missing`: A token is needed; `access/token-invalid`: The token is not known; `access/token-expired`: The token has expired; `access/token-revoked`: The token was revoked */
+      readonly 401: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessTokenMissingProblem']
+            | components['schemas']['AccessTokenInvalidProblem']
+            | components['schemas']['AccessTokenExpiredProblem']
+            | components['schemas']['AccessTokenRevokedProblem'];
+        };
+      };
+      /** @description `access/forbidden`: The token does not open this endpoint; `access/not-impartial`: Somebody who plays in the gathering stands behind the token; `judge/plays-in-this-match`: Staff who play in a match act in it as players */
+      readonly 403: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessForbiddenProblem']
+            | components['schemas']['AccessNotImpartialProblem']
+            | components['schemas']['JudgePlaysInThisMatchProblem'];
+        };
+      };
+      /** @description `match/not-found`: No such match; `version/not-found`: The match has no such version; `game/not-found`: No such game */
+      readonly 404: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['MatchNotFoundProblem']
+            | components['schemas']['VersionNotFoundProblem']
+            | components['schemas']['GameNotFoundProblem'];
+        };
+      };
+      /** @description `match/set-apart`: The match is set apart: its record does not hold */
+      readonly 423: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['MatchSetApartProblem'];
+        };
+      };
+      /** @description `request/rate-limited`: Too many requests */
+      readonly 429: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestRateLimitedProblem'];
+        };
+      };
+      /** @description `server/internal`: Something went wrong on our side */
+      readonly 500: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerInternalProblem'];
+        };
+      };
+      /** @description `server/unavailable`: A part of the service is out of reach */
+      readonly 503: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerUnavailableProblem'];
+        };
+      };
+      /** @description `server/storage-full`: There is no room left to store anything */
+      readonly 507: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerStorageFullProblem'];
+        };
+      };
+    };
+  };
   readonly ReadingController_decisions: {
     readonly parameters: {
       readonly query?: {
@@ -14017,7 +14167,9 @@ export interface operations {
   };
   readonly GamesController_cards: {
     readonly parameters: {
-      readonly query?: never;
+      readonly query?: {
+        readonly content?: string;
+      };
       readonly header?: never;
       readonly path: {
         /** @description Id of the game, as `GET /games` names it. */

@@ -44,6 +44,15 @@ export const cardFactsSchema = z
   })
   .meta({ id: 'CardFacts', description: 'What stands on a card, with its rules text as it is rendered from its program.' });
 
+/** Which list of cards is meant: the first 22 characters of the SHA-256 (base64url) of the document, as in its `ETag` without quotes. */
+export const cardsQuerySchema = z.strictObject({
+  content: z
+    .string()
+    .regex(/^[\w-]{22}$/)
+    .optional(),
+});
+export type CardsQuery = z.infer<typeof cardsQuerySchema>;
+
 export const cardListSchema = z.object({ ruleset: z.string(), catalogue: z.string().nullable(), cards: z.array(cardFactsSchema) }).meta({
   id: 'CardList',
   description: 'Rules text is rendered from the programs that the engine runs. English names are unofficial translations.',

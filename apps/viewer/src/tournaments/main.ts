@@ -1,0 +1,3 @@
+import { open } from './entry.js';
+
+void open(document.getElementById('app') as HTMLElement);
