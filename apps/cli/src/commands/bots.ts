@@ -3,6 +3,7 @@ import { RequestRefused } from '@arbiter/client';
 import { type Api, resendingApi } from '../api.js';
 import { playWithBots } from '../bot-match.js';
 import { playCup } from '../demo/cup-rounds.js';
+import { duel } from '../duel/duel.js';
 import { statusOf } from '../demo/demo.js';
 import { DemoRecord, type DemoMatch } from '../demo/demo-record.js';
 import { CommandFailed } from '../failure.js';
@@ -11,11 +12,28 @@ import { gameOf } from '../rulesets.js';
 
 /** Adds `arbiter bots`: plays the demo's live matches and its tournament, all at once, at a pace that a viewer can follow. */
 export function addBots(program: Command): void {
-  program
+  const bots = program
     .command('bots')
     .description("play the demo's live matches and its tournament through the API (ARBITER_URL)")
     .option('--pace <ms>', 'pause before every answer, in milliseconds', Number, 1_200)
     .action(({ pace }: { readonly pace: number }) => playLiveMatches(pace));
+  bots
+    .command('duel')
+    .description('play games of the bot against one that answers at random, and count (nothing is recorded)')
+    .argument('<game>', 'id of the game')
+    .option('--games <number>', 'number of games; seats alternate', Number, 200)
+    .option('--seed <text>', 'decides decks, shuffles and bots', '1')
+    .action((game: string, { games, seed }: { readonly games: number; readonly seed: string }) => playDuel(game, games, seed));
+}
+
+function playDuel(game: string, games: number, seed: string): void {
+  const now = (): number => performance.now();
+  const score = duel(gameOf(game), { games, seed, now }, (so) => process.stderr.write(`\r${so.won} won, ${so.lost} lost, ${so.drawn} drawn`));
+  const thought = [...score.thought].sort((a, b) => a - b);
+  const ms = (part: number): string => (thought[Math.floor((thought.length - 1) * part)] ?? 0).toFixed(1);
+  console.log(
+    `\n${game}: the bot won ${score.won} of ${games} games (${score.drawn} drawn); ${thought.length} decisions, median ${ms(0.5)} ms, 99th of 100 ${ms(0.99)} ms, worst ${ms(1)} ms`,
+  );
 }
 
 async function playLiveMatches(pace: number): Promise<void> {
