@@ -12,6 +12,12 @@ export interface ObjectScore {
   readonly values: { readonly [value: string]: number };
 }
 
+/** A type of event, and the phase that it has to be about, if it matters. */
+export interface Horizon {
+  readonly event: string;
+  readonly phase?: string;
+}
+
 /**
  * What a board is worth to a player, as data about the values in a view. A player's own things count for them, everybody else's against
  * them.
@@ -20,8 +26,10 @@ export interface BotScore {
   /** What one point of each value of a player is worth; numbers of cards in zones are among these values. */
   readonly players: { readonly [value: string]: number };
   readonly objects: readonly ObjectScore[];
-  /** Types of events after which a bot looks no further: the beginning or the end of a turn. */
-  readonly horizon: readonly string[];
+  /** The events after which a bot looks no further, such as the beginning of a turn. */
+  readonly horizon: Horizon;
+  /** Points for options that the board says too little about, by the beginning of the option's id. */
+  readonly leanings?: { readonly [start: string]: number };
   /** Kinds of zones whose unseen cards may be any of their owner's unseen cards: piles and hands. */
   readonly hidden: readonly string[];
   /** A fact that everybody knows of a face-down card on the table by where it lies, such as that it is a monster. */

@@ -1,13 +1,16 @@
 import type { BotScore } from './score.js';
 
-const turns = ['turnBegan'] as const;
+const nextTurn = { event: 'turnBegan' } as const;
 
 /** What boards are worth, by game. Numbers are in points that mean something inside one game only. */
 export const botScores: { readonly [game: string]: BotScore } = {
   starline: {
-    players: { score: 10, reward: 4, energy: 1, hand: 2 },
+    players: { score: 10, reward: 4, energy: 1, hand: 2, units: 2 },
     objects: [{ places: ['front', 'back'], each: 2, values: { attack: 1, score: 1 } }],
-    horizon: ['turnBegan', 'turnEnded'],
+    // Attacks are carried out in the defence phase of the next turn, which the summon phase follows.
+    horizon: { event: 'phaseBegan', phase: 'summon' },
+    // Units can be rearranged without end.
+    leanings: { arrange: -1_000, units: 20, score: 20 },
     hidden: ['deck', 'hand'],
   },
   magic: {
@@ -19,7 +22,7 @@ export const botScores: { readonly [game: string]: BotScore } = {
       { places: ['battlefield'], where: { value: 'types', has: 'enchantment' }, each: 1, values: { manaValue: 1 } },
       { places: ['battlefield'], where: { value: 'types', has: 'planeswalker' }, each: 2, values: { loyalty: 1 } },
     ],
-    horizon: turns,
+    horizon: nextTurn,
     hidden: ['library', 'hand'],
   },
   yugioh: {
@@ -29,7 +32,7 @@ export const botScores: { readonly [game: string]: BotScore } = {
       { places: ['monster'], where: { value: 'faceUp', has: false }, each: 12, values: {} },
       { places: ['spellTrap', 'field'], each: 5, values: {} },
     ],
-    horizon: turns,
+    horizon: nextTurn,
     hidden: ['mainDeck', 'hand'],
     sort: { value: 'kinds', has: 'monster' },
   },
@@ -41,7 +44,7 @@ export const botScores: { readonly [game: string]: BotScore } = {
       { places: ['field'], where: { value: 'types', has: 'addition' }, each: 6, values: {} },
       { places: ['rulerArea', 'field'], where: { value: 'types', has: 'jRuler' }, each: 10, values: { atk: 0.02 } },
     ],
-    horizon: turns,
+    horizon: nextTurn,
     hidden: ['mainDeck', 'hand'],
   },
   'grand-archive': {
@@ -52,7 +55,7 @@ export const botScores: { readonly [game: string]: BotScore } = {
       { places: ['field'], where: { value: 'types', has: 'weapon' }, each: 3, values: { power: 1, durability: 1 } },
       { places: ['field'], where: { value: 'types', has: 'item' }, each: 4, values: {} },
     ],
-    horizon: turns,
+    horizon: nextTurn,
     hidden: ['mainDeck', 'hand', 'memory'],
   },
 };

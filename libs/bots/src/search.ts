@@ -14,7 +14,7 @@ import { candidates } from './candidates.js';
 import type { Draw } from './draw.js';
 import { livelyAnswers } from './lively.js';
 import { redealt } from './redeal.js';
-import { type BotScore, scoreOf } from './score.js';
+import { type BotScore, type Horizon, scoreOf } from './score.js';
 
 /** How hard a bot thinks; all limits count actions, because a bot knows no clock. */
 export interface Effort {
@@ -26,7 +26,7 @@ export interface Effort {
   readonly depth: number;
 }
 
-export const usualEffort: Effort = { actions: 160, tries: 3, depth: 30 };
+export const usualEffort: Effort = { actions: 240, tries: 3, depth: 60 };
 
 /** A match as it stands when a bot is asked. */
 export interface BotTable {
@@ -86,7 +86,7 @@ function ranked(table: BotTable, decision: Decision, answers: readonly Answer[],
     trials = trials.filter((trial) => !refused.has(trial));
   }
   return trials
-    .map(({ answer, scores }) => ({ answer, worth: worthOf(scores) }))
+    .map(({ answer, scores }) => ({ answer, worth: worthOf(scores) + leaningTo(answer, score) }))
     .sort((a, b) => b.worth - a.worth)
     .map(({ answer }) => answer);
 }
@@ -95,6 +95,18 @@ function ranked(table: BotTable, decision: Decision, answers: readonly Answer[],
 function worthOf(scores: readonly number[]): number {
   const mean = scores.reduce((sum, one) => sum + one, 0) / Math.max(1, scores.length);
   return (mean + Math.max(...scores)) / 2;
+}
+
+const isHorizon = ({ type, data }: GameEvent, { event, phase }: Horizon): boolean =>
+  type === event && (phase === undefined || data.phase === phase);
+
+/** Returns the points for the options that are picked. */
+function leaningTo(answer: Answer, { leanings = {} }: BotScore): number {
+  if (!('picks' in answer)) return 0;
+  return Object.entries(leanings).reduce(
+    (sum, [start, points]) => sum + (answer.picks.some((pick) => pick.startsWith(start)) ? points : 0),
+    0,
+  );
 }
 
 /** Plays on at random until the horizon, and returns what the player then sees. */
@@ -111,7 +123,7 @@ function playOn(
     const ended = happened.find(({ type }) => type === 'gameEnded');
     if (ended !== undefined) return { actions, worth: worthOfEnd(ended, seat) };
     const [decision] = session.pending();
-    if (decision === undefined || actions >= depth || decision.domain.type === 'bulk' || happened.some(({ type }) => score.horizon.includes(type)))
+    if (decision === undefined || actions >= depth || decision.domain.type === 'bulk' || happened.some((event) => isHorizon(event, score.horizon)))
       return { actions, worth: scoreOf(session.view({ role: 'player', seat }), seat, score) };
     happened = actOn(session, decision, draw);
   }
