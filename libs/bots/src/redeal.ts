@@ -35,7 +35,12 @@ export function redealt(
   const seen = facesIn(view);
   const busy = idsIn([state.frames, decision.prompt.params, decision.domain]);
   const unseen = rows.filter(
-    (row) => row.card !== '' && row.kind === 'card' && !seen.has(row.id) && (row.knownTo & (1 << decision.seat)) === 0 && (row.zone === '' || !busy.has(row.id)),
+    (row) =>
+      row.card !== '' &&
+      row.kind === 'card' &&
+      !seen.has(row.id) &&
+      (row.knownTo & (1 << decision.seat)) === 0 &&
+      (row.zone === '' || !busy.has(row.id)),
   );
   const group = ({ owner, zone, card }: DealtRow): string => {
     const kind = kinds.get(zone);

@@ -50,7 +50,8 @@ const sign = (owner: Seat, seat: Seat): 1 | -1 => (owner === seat ? 1 : -1);
 function objectScore(object: ObjectView, place: string, seat: Seat, { objects }: BotScore): number {
   let sum = 0;
   for (const { places, where, each, values } of objects)
-    if (places.includes(place) && (where === undefined || holds(object.values[where.value], where.has))) sum += each + weigh(object.values, values);
+    if (places.includes(place) && (where === undefined || holds(object.values[where.value], where.has)))
+      sum += each + weigh(object.values, values);
   return sum * sign(object.controller, seat);
 }
 

@@ -5,28 +5,31 @@ import {
   type Decision,
   type GameEvent,
   InvariantBroken,
+  type MatchState,
   type Pins,
   type Ruleset,
   type Seat,
   type Session,
 } from '@arbiter/kernel';
 import { candidates } from './candidates.js';
-import type { Draw } from './draw.js';
+import { type Draw, shuffled } from './draw.js';
 import { livelyAnswers } from './lively.js';
 import { redealt } from './redeal.js';
 import { type BotScore, type Horizon, scoreOf } from './score.js';
 
 /** How hard a bot thinks; all limits count actions, because a bot knows no clock. */
 export interface Effort {
-  /** Number of actions that are tried for one decision, over all answers together. */
+  /** Most answers that are tried; of more answers so many are drawn at random. */
+  readonly answers: number;
+  /** Number of rounds. Every round tries the better half of the answers of the round before. */
+  readonly rounds: number;
+  /** Number of actions in one round, divided among its answers. */
   readonly actions: number;
-  /** Most times that one answer is tried. */
-  readonly tries: number;
   /** Most actions that follow one tried answer. */
   readonly depth: number;
 }
 
-export const usualEffort: Effort = { actions: 240, tries: 3, depth: 60 };
+export const usualEffort: Effort = { answers: 12, rounds: 3, actions: 150, depth: 50 };
 
 /** A match as it stands when a bot is asked. */
 export interface BotTable {
@@ -45,11 +48,17 @@ const GAME = 1_000_000;
  * last answer is always accepted.
  * @returns null for a question whose answers are not listed (a deck)
  */
-export function bestAnswers(table: BotTable, decision: Decision, score: BotScore, draw: Draw, effort: Effort = usualEffort): readonly Answer[] | null {
+export function bestAnswers(
+  table: BotTable,
+  decision: Decision,
+  score: BotScore,
+  draw: Draw,
+  effort: Effort = usualEffort,
+): readonly Answer[] | null {
   const { domain } = decision;
   if (domain.type === 'bulk') return null;
   const certain = livelyAnswers(domain, draw);
-  const tried = candidates(decision, draw);
+  const tried = shuffled(candidates(decision, draw), draw).slice(0, effort.answers);
   // What the others have answered under a seal is in the state, so nothing is tried.
   if (tried.length < 2 || decision.sealed) return tried.length === 1 ? [...tried, ...certain] : certain;
   return [...ranked(table, decision, tried, score, draw, effort), ...certain.slice(-1)];
@@ -57,38 +66,52 @@ export function bestAnswers(table: BotTable, decision: Decision, score: BotScore
 
 interface Trial {
   readonly answer: Answer;
-  readonly scores: number[];
+  /** What the player saw after each try. */
+  readonly scores: readonly number[];
 }
 
-function ranked(table: BotTable, decision: Decision, answers: readonly Answer[], score: BotScore, draw: Draw, effort: Effort): readonly Answer[] {
-  const { ruleset, pins, session } = table;
+function ranked(
+  table: BotTable,
+  decision: Decision,
+  answers: readonly Answer[],
+  score: BotScore,
+  draw: Draw,
+  effort: Effort,
+): readonly Answer[] {
+  const { ruleset, session } = table;
   const state = session.state();
   const view = session.view({ role: 'player', seat: decision.seat });
   const facts = score.sort === undefined ? noFacts : factsOf(ruleset);
+  const worth = ({ answer, scores }: Trial): number => worthOf(scores) + leaningTo(answer, score);
   let trials: readonly Trial[] = answers.map((answer) => ({ answer, scores: [] }));
-  let left = effort.actions;
-  for (let round = 0; round < effort.tries && left > 0; round++) {
+  const dropped: Trial[] = [];
+  for (let round = 0; round < effort.rounds && trials.length > 1; round++) {
     const guess = redealt(state, view, decision, score, facts, draw);
-    const refused = new Set<Trial>();
-    for (const trial of trials) {
-      if (round > 0 && left <= 0) break;
-      const attempt = ruleset.openSession(pins, guess);
-      const first = attempt.act({ type: 'answer', seat: decision.seat, decision: decision.id, answer: trial.answer });
-      left--;
-      if (!first.ok) {
-        refused.add(trial);
-        continue;
-      }
-      const played = playOn(attempt, first.events, decision.seat, score, draw, effort.depth);
-      left -= played.actions;
-      trial.scores.push(played.worth);
-    }
-    trials = trials.filter((trial) => !refused.has(trial));
+    const depth = Math.min(effort.depth, Math.ceil(effort.actions / trials.length));
+    const tried = trials.flatMap(({ answer, scores }): readonly Trial[] => {
+      const seen = tryOut(table, guess, decision, answer, score, draw, depth);
+      return seen === null ? [] : [{ answer, scores: [...scores, seen] }];
+    });
+    const order = tried.toSorted((a, b) => worth(b) - worth(a));
+    trials = order.slice(0, Math.max(2, Math.ceil(order.length / 2)));
+    dropped.unshift(...order.slice(trials.length));
   }
-  return trials
-    .map(({ answer, scores }) => ({ answer, worth: worthOf(scores) + leaningTo(answer, score) }))
-    .sort((a, b) => b.worth - a.worth)
-    .map(({ answer }) => answer);
+  return [...trials, ...dropped].map(({ answer }) => answer);
+}
+
+/** Returns what the player sees some time after an answer; null where the rules refuse the answer. */
+function tryOut(
+  { ruleset, pins }: BotTable,
+  guess: MatchState,
+  decision: Decision,
+  answer: Answer,
+  score: BotScore,
+  draw: Draw,
+  depth: number,
+): number | null {
+  const attempt = ruleset.openSession(pins, guess);
+  const done = attempt.act({ type: 'answer', seat: decision.seat, decision: decision.id, answer });
+  return done.ok ? playOn(attempt, done.events, decision.seat, score, draw, depth) : null;
 }
 
 /** The player chooses what follows themselves, so the best try counts as much as the average. */
@@ -109,22 +132,16 @@ function leaningTo(answer: Answer, { leanings = {} }: BotScore): number {
   );
 }
 
-/** Plays on at random until the horizon, and returns what the player then sees. */
-function playOn(
-  session: Session,
-  events: readonly GameEvent[],
-  seat: Seat,
-  score: BotScore,
-  draw: Draw,
-  depth: number,
-): { readonly actions: number; readonly worth: number } {
+/** Plays on at random until the horizon, and returns what the board that they then see is worth to the player. */
+function playOn(session: Session, events: readonly GameEvent[], seat: Seat, score: BotScore, draw: Draw, depth: number): number {
   let happened = events;
   for (let actions = 0; ; actions++) {
     const ended = happened.find(({ type }) => type === 'gameEnded');
-    if (ended !== undefined) return { actions, worth: worthOfEnd(ended, seat) };
+    if (ended !== undefined) return worthOfEnd(ended, seat);
     const [decision] = session.pending();
-    if (decision === undefined || actions >= depth || decision.domain.type === 'bulk' || happened.some((event) => isHorizon(event, score.horizon)))
-      return { actions, worth: scoreOf(session.view({ role: 'player', seat }), seat, score) };
+    const goesOn = actions < depth && !happened.some((event) => isHorizon(event, score.horizon));
+    if (decision === undefined || decision.domain.type === 'bulk' || !goesOn)
+      return scoreOf(session.view({ role: 'player', seat }), seat, score);
     happened = actOn(session, decision, draw);
   }
 }

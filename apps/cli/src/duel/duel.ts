@@ -8,7 +8,7 @@ export interface DuelOptions {
   readonly games: number;
   readonly seed: string;
   readonly effort?: Effort;
-  /** Returns milliseconds from any beginning, to measure how long the bot thinks. */
+  /** Returns a time in milliseconds, to measure how long the bot thinks. */
   readonly now: () => number;
 }
 
@@ -44,7 +44,11 @@ export function duel(ruleset: Ruleset, options: DuelOptions, progress: (score: D
   return score;
 }
 
-function playOne(ruleset: Ruleset, options: DuelOptions, game: number): { readonly winners: readonly Seat[]; readonly thought: readonly number[] } {
+function playOne(
+  ruleset: Ruleset,
+  options: DuelOptions,
+  game: number,
+): { readonly winners: readonly Seat[]; readonly thought: readonly number[] } {
   const bot = game % 2;
   const name = `duel ${options.seed} ${game}`;
   const pins = { ...localPins(ruleset, name), ...withDecks(pinnedDecks(ruleset, Math.floor(game / 2))) };
