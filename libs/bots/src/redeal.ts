@@ -42,15 +42,21 @@ export function redealt(
       (row.knownTo & (1 << decision.seat)) === 0 &&
       (row.zone === '' || !busy.has(row.id)),
   );
-  const group = ({ owner, zone, card }: DealtRow): string => {
+  const sortOf = (card: CardId): boolean => score.sort !== undefined && holds(facts.get(card)?.values[score.sort.value], score.sort.has);
+  const group = ({ owner, zone }: DealtRow): string => {
     const kind = kinds.get(zone);
-    if (kind !== undefined && !score.hidden.includes(kind)) return `${owner} ${kind}`;
-    return `${owner} ${score.sort === undefined ? '' : String(holds(facts.get(card)?.values[score.sort.value], score.sort.has))}`;
+    return kind === undefined || score.hidden.includes(kind) ? `${owner}` : `${owner} ${kind}`;
   };
   const dealt: { [id: string]: DealtRow } = {};
-  for (const rowsOfGroup of grouped(unseen, group)) {
-    const cards = shuffled(rowsOfGroup, draw);
-    for (const [at, row] of rowsOfGroup.entries()) dealt[row.id] = { ...row, card: (cards[at] ?? row).card };
+  for (const places of grouped(unseen, group)) {
+    // In an order that does not depend on where the cards truly lie.
+    const cards = [...shuffled(places.map(({ card }) => card).toSorted(), draw)];
+    // Face-down cards on the table come first, because not every card can lie there.
+    for (const row of places.toSorted((a, b) => Number(a.zone !== '') - Number(b.zone !== ''))) {
+      const at = row.zone === '' ? cards.findIndex((card) => sortOf(card) === sortOf(row.card)) : 0;
+      const [card = row.card] = cards.splice(at, 1);
+      dealt[row.id] = { ...row, card };
+    }
   }
   return {
     ...state,

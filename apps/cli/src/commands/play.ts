@@ -1,7 +1,7 @@
 import { createInterface, type Interface } from 'node:readline/promises';
 import type { Command } from 'commander';
 import { type Answer, type Decision, type PlayerNames, type Ruleset, type Seat, type Session } from '@arbiter/kernel';
-import { botAnswer, botAnswers } from '../bot.js';
+import { botAnswer, searchedAnswers } from '../bot.js';
 import { boardText } from '../board.js';
 import { drawFrom, keyFrom } from '../random.js';
 import { gameOf, localPins } from '../rulesets.js';
@@ -42,7 +42,7 @@ async function play(ruleset: Ruleset, options: PlayOptions): Promise<void> {
       const decision = session.pending()[0] as Decision;
       const answer = terminal !== null && decision.seat === 0 ? await askPerson(ruleset, session, terminal, decision, draw, names) : null;
       if (answer === 'leave') return;
-      const outcome = actWithOne(session, decision, answer === null ? botAnswers(ruleset, decision, draw) : [answer]);
+      const outcome = actWithOne(session, decision, answer === null ? searchedAnswers(ruleset, pins, session, decision, draw) : [answer]);
       if (outcome.ok) tell(ruleset, outcome.events, terminal === null ? null : 0, names);
       else console.log(`No: ${outcome.refusal.detail} [${outcome.refusal.rule ?? outcome.refusal.code}]`);
     }
