@@ -88,6 +88,8 @@ describe('a bot', () => {
       const other = games.magic.openSession(pins, redealt(session.state(), view, decision, score, new Map(), drawOf('another deal')));
       expect(other.fingerprint()).not.toBe(session.fingerprint());
       expect(other.view({ role: 'player', seat: decision.seat })).toEqual(view);
+      const guess = (one: Session) => redealt(one.state(), view, decision, score, new Map(), drawOf('guess'));
+      expect(guess(other)).toEqual(guess(session));
       const think = (one: Session) => bestAnswers({ ruleset: games.magic, pins, session: one }, decision, score, drawOf('think'), quick);
       expect(think(other)).toEqual(think(session));
     }
