@@ -52,6 +52,13 @@ module.exports = {
       from: { path: '^libs/decks/', pathNot: [spec, besideSpecs] },
       to: { path: '^(?:apps|libs)/', pathNot: ['^libs/decks/', '^libs/kernel/src/index\\.ts$'] },
     },
+    {
+      name: 'bots-are-pure',
+      comment: 'Bots know games by the contract of the kernel and by data about values in views.',
+      severity: 'error',
+      from: { path: '^libs/bots/', pathNot: [spec, besideSpecs] },
+      to: { pathNot: ['^libs/bots/', '^libs/kernel/src/index\\.ts$'] },
+    },
     { name: 'kernel-knows-no-game', severity: 'error', from: { path: '^libs/kernel/', pathNot: spec }, to: { path: '^libs/games/' } },
     {
       name: 'games-know-no-other-game',

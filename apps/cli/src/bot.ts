@@ -1,33 +1,7 @@
-import { type Answer, type Decision, drawOptions, drawPicks, type Json, type Option, type Ruleset } from '@arbiter/kernel';
+import { type Answer, type Decision, type Json, type Pins, type Ruleset, type Session } from '@arbiter/kernel';
+import { bestAnswers, botScores, type Effort, livelyAnswer, livelyAnswers } from '@arbiter/bots';
 import { presetDeck } from './rulesets.js';
 import type { Draw } from './random.js';
-
-/** Acts that bots prefer, so that a demo is lively, by the beginning of the option's id. */
-const eager = [
-  'attack',
-  'play:',
-  'use:',
-  'ambush',
-  'yes',
-  'object:',
-  'traveller',
-  'land:',
-  'cast:',
-  'automatic',
-  'keep',
-  'normalSummon:',
-  'tributeSummon:',
-  'flip:',
-  'special:',
-  'synchro:',
-  'xyz:',
-  'link:',
-  'pendulum',
-  'callStone',
-  'judge:',
-  'lifebreak',
-];
-const isLively = ({ id }: Option): boolean => id === 'battle' || eager.some((start) => id.startsWith(start));
 
 /**
  * Returns a bot's answer, chosen only from what its player can see: the preset deck of its race where a deck is asked for, otherwise a
@@ -40,10 +14,7 @@ export function botAnswer(
   bulk: (decision: Decision) => Json = (one) => deckFor(ruleset, one),
 ): Answer {
   const { domain } = decision;
-  if (domain.type === 'bulk') return { bulk: bulk(decision) };
-  if (domain.type === 'options' && domain.sum === undefined && domain.checked !== true && domain.min === 1 && domain.max === 1)
-    return { picks: [pickOne(domain.options, draw).id] };
-  return drawPicks(domain, draw);
+  return domain.type === 'bulk' ? { bulk: bulk(decision) } : livelyAnswer(domain, draw);
 }
 
 /**
@@ -52,23 +23,24 @@ export function botAnswer(
  */
 export function botAnswers(ruleset: Ruleset, decision: Decision, draw: Draw): readonly Answer[] {
   const { domain } = decision;
-  const certain = botAnswer(ruleset, decision, draw);
-  return domain.type === 'options' && domain.checked === true ? [{ picks: drawOptions(domain, draw) }, certain] : [certain];
+  return domain.type === 'bulk' ? [{ bulk: deckFor(ruleset, decision) }] : livelyAnswers(domain, draw);
 }
 
 /**
- * Acts that bots avoid because they make a dull demo: mulligans, cancelling, repeating an act, and choosing the will to produce; `isDull`
- * adds mana abilities and passing for a whole turn.
+ * Returns the answers that a bot tries which searches the decision with a score of the board, the best first. Where no such score is known
+ * for the game, and where a deck is asked for, they are those of `botAnswers`. The last answer is always accepted.
  */
-const reluctant = ['mulligan', 'cancel', 'repeat', 'will:'] as const;
-const isDull = ({ id, standing, params }: Option): boolean =>
-  standing === true || params?.mana === true || reluctant.some((start) => id.startsWith(start));
-
-function pickOne(options: readonly Option[], draw: Draw): Option {
-  const lively = options.filter(isLively);
-  const bright = options.filter((option) => !isDull(option));
-  const from = lively.length > 0 && draw(4) > 0 ? lively : bright.length > 0 ? bright : options;
-  return from[draw(from.length)] as Option;
+export function searchedAnswers(
+  ruleset: Ruleset,
+  pins: Pins,
+  session: Session,
+  decision: Decision,
+  draw: Draw,
+  effort?: Effort,
+): readonly Answer[] {
+  const score = botScores[ruleset.game];
+  const found = score === undefined ? null : bestAnswers({ ruleset, pins, session }, decision, score, draw, effort);
+  return found ?? botAnswers(ruleset, decision, draw);
 }
 
 function deckFor(ruleset: Ruleset, decision: Decision): Json {

@@ -3,6 +3,7 @@ import { RequestRefused } from '@arbiter/client';
 import { type Api, resendingApi } from '../api.js';
 import { playWithBots } from '../bot-match.js';
 import { playCup } from '../demo/cup-rounds.js';
+import { duel, type DuelScore } from '../duel/duel.js';
 import { statusOf } from '../demo/demo.js';
 import { DemoRecord, type DemoMatch } from '../demo/demo-record.js';
 import { CommandFailed } from '../failure.js';
@@ -11,11 +12,36 @@ import { gameOf } from '../rulesets.js';
 
 /** Adds `arbiter bots`: plays the demo's live matches and its tournament, all at once, at a pace that a viewer can follow. */
 export function addBots(program: Command): void {
-  program
+  const bots = program
     .command('bots')
     .description("play the demo's live matches and its tournament through the API (ARBITER_URL)")
     .option('--pace <ms>', 'pause before every answer, in milliseconds', Number, 1_200)
     .action(({ pace }: { readonly pace: number }) => playLiveMatches(pace));
+  bots
+    .command('duel')
+    .description('play games of the bot against one that answers at random, and count (nothing is recorded)')
+    .argument('<game>', 'id of the game')
+    .option('--games <number>', 'number of games; seats alternate', Number, 200)
+    .option('--seed <text>', 'decides decks, shuffles and bots', '1')
+    .action((game: string, { games, seed }: { readonly games: number; readonly seed: string }) => playDuel(game, games, seed));
+}
+
+function playDuel(game: string, games: number, seed: string): void {
+  const score = duel(gameOf(game), { games, seed, now: processorMs }, (so) => process.stderr.write(`\r${duelText(game, so)}`));
+  process.stderr.write('\n');
+  console.log(duelText(game, score));
+}
+
+/** Processor time of this process: how long a bot thinks must not depend on what else the machine does. */
+function processorMs(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
+function duelText(game: string, { won, lost, drawn, thought }: DuelScore): string {
+  const sorted = thought.toSorted((a, b) => a - b);
+  const ms = (part: number): string => (sorted[Math.floor((sorted.length - 1) * part)] ?? 0).toFixed(1);
+  return `${game}: won ${won} of ${won + lost + drawn} games (${drawn} drawn); ${sorted.length} decisions, median ${ms(0.5)} ms, 99th of 100 ${ms(0.99)} ms, worst ${ms(1)} ms`;
 }
 
 async function playLiveMatches(pace: number): Promise<void> {

@@ -1,6 +1,6 @@
 import { type Command, Option } from 'commander';
 import type { Answer, Decision, GameEvent, Language, Pins, Ruleset, Seat, Session } from '@arbiter/kernel';
-import { botAnswers } from '../bot.js';
+import { searchedAnswers } from '../bot.js';
 import { boardText } from '../board.js';
 import { CommandFailed } from '../failure.js';
 import { eventsShown, type Person } from '../play/asking.js';
@@ -79,7 +79,7 @@ export async function play(ruleset: Ruleset, options: PlayOptions, terminal: Ter
     const decision = session.pending()[0] as Decision;
     const answer = person !== null && decision.seat === own ? await personAnswer(person, session, decision, refused) : null;
     if (answer === 'left') return;
-    const outcome = actWithOne(session, decision, answer === null ? botAnswers(ruleset, decision, draw) : [answer]);
+    const outcome = actWithOne(session, decision, answer === null ? searchedAnswers(ruleset, pins, session, decision, draw) : [answer]);
     refused = outcome.ok ? null : decision.id;
     if (outcome.ok) tell(outcome.events);
     else say(words.refused(outcome.refusal.detail, outcome.refusal.rule ?? outcome.refusal.code));

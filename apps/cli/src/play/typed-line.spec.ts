@@ -38,7 +38,8 @@ describe('lines that are piped in', () => {
     terminal.say('Hello.');
     const typed = [await terminal.ask('A: '), await terminal.ask('B: '), await terminal.ask('C: '), await terminal.ask('D: ')];
     expect([...typed, await terminal.ask('E: ')]).toEqual(['1', '', 'no newline', null, null]);
-    expect((output.read() as Buffer).toString()).toBe('Hello.\nA: 1\nB: \nC: no newline\nD: \n');
+    output.end();
+    expect(Buffer.concat(await output.toArray()).toString()).toBe('Hello.\nA: 1\nB: \nC: no newline\nD: \n');
     terminal.close();
   });
 });

@@ -1,0 +1,7 @@
+/** Bots that play better than chance: a search of one decision, with a score of the board that is data. Pure: no clock, no I/O. */
+export type { Draw } from './draw.js';
+export { livelyAnswer, livelyAnswers } from './lively.js';
+export type { BotScore, ObjectScore } from './score.js';
+export { scoreOf } from './score.js';
+export { botScores } from './scores.js';
+export { bestAnswers, type BotTable, type Effort, usualEffort } from './search.js';

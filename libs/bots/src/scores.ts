@@ -1,0 +1,61 @@
+import type { BotScore } from './score.js';
+
+const nextTurn = { event: 'turnBegan' } as const;
+
+/** What boards are worth, by game. Numbers are in points that mean something inside one game only. */
+export const botScores: { readonly [game: string]: BotScore } = {
+  starline: {
+    players: { score: 10, reward: 4, energy: 1, hand: 2, units: 2 },
+    objects: [{ places: ['front', 'back'], each: 2, values: { attack: 1, score: 1 } }],
+    // Attacks are carried out in the defence phase of the next turn, which the summon phase follows.
+    horizon: { event: 'phaseBegan', phase: 'summon' },
+    // Units can be rearranged without end.
+    leanings: { arrange: -1_000, units: 20, score: 20 },
+    hidden: ['deck', 'hand'],
+  },
+  magic: {
+    players: { life: 2, hand: 2 },
+    objects: [
+      { places: ['battlefield'], where: { value: 'types', has: 'creature' }, each: 1, values: { power: 2, toughness: 1 } },
+      { places: ['battlefield'], where: { value: 'types', has: 'land' }, each: 4, values: {} },
+      { places: ['battlefield'], where: { value: 'types', has: 'artifact' }, each: 1, values: { manaValue: 1 } },
+      { places: ['battlefield'], where: { value: 'types', has: 'enchantment' }, each: 1, values: { manaValue: 1 } },
+      { places: ['battlefield'], where: { value: 'types', has: 'planeswalker' }, each: 2, values: { loyalty: 1 } },
+    ],
+    horizon: nextTurn,
+    hidden: ['library', 'hand'],
+  },
+  yugioh: {
+    players: { life: 0.01, hand: 4 },
+    objects: [
+      { places: ['monster', 'extra'], where: { value: 'faceUp', has: true }, each: 4, values: { atk: 0.01 } },
+      { places: ['monster'], where: { value: 'faceUp', has: false }, each: 12, values: {} },
+      { places: ['spellTrap', 'field'], each: 5, values: {} },
+    ],
+    horizon: nextTurn,
+    hidden: ['mainDeck', 'hand'],
+    sort: { value: 'kinds', has: 'monster' },
+  },
+  'force-of-will': {
+    players: { life: 0.02, hand: 4 },
+    objects: [
+      { places: ['field'], where: { value: 'types', has: 'resonator' }, each: 4, values: { atk: 0.02, def: 0.005 } },
+      { places: ['field'], where: { value: 'types', has: 'magicStone' }, each: 8, values: {} },
+      { places: ['field'], where: { value: 'types', has: 'addition' }, each: 6, values: {} },
+      { places: ['rulerArea', 'field'], where: { value: 'types', has: 'jRuler' }, each: 10, values: { atk: 0.02 } },
+    ],
+    horizon: nextTurn,
+    hidden: ['mainDeck', 'hand'],
+  },
+  'grand-archive': {
+    players: { hand: 2, memory: 2 },
+    objects: [
+      { places: ['field'], where: { value: 'types', has: 'champion' }, each: 0, values: { damage: -2, level: 6, life: 1 } },
+      { places: ['field'], where: { value: 'types', has: 'ally' }, each: 2, values: { power: 3, life: 1, damage: -1 } },
+      { places: ['field'], where: { value: 'types', has: 'weapon' }, each: 3, values: { power: 1, durability: 1 } },
+      { places: ['field'], where: { value: 'types', has: 'item' }, each: 4, values: {} },
+    ],
+    horizon: nextTurn,
+    hidden: ['mainDeck', 'hand', 'memory'],
+  },
+};
