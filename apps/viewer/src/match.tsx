@@ -157,7 +157,7 @@ export function Match({ api, me, language, onProblem, link, onPlayers, embedded 
             api={api}
             me={me}
             matchView={matchView}
-            live={shown === newest && matchView.version === newest}
+            live={wanted === null}
             cards={cards}
             language={language}
             link={link}

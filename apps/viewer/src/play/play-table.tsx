@@ -14,7 +14,7 @@ interface PlayTableProps {
   readonly api: MatchApi;
   readonly me: Me | null;
   readonly matchView: MatchShown;
-  /** Whether the newest version is shown. */
+  /** Whether the match is followed: what is shown is the newest version, or the one before, while the newest is on its way. */
   readonly live: boolean;
   readonly cards: ReadonlyMap<string, CardFacts>;
   readonly language: Language;

@@ -36,7 +36,7 @@ type Selections = ReadonlyMap<number, Selection>;
 
 /**
  * Holds what a player is asked and has chosen.
- * @param live whether the newest version is shown: nobody answers at a moment that is past
+ * @param live whether the match is followed: nobody answers at a moment that is past
  * @param onAnswered told the version at which an answer is on record
  */
 export function usePlay(
