@@ -23,8 +23,12 @@ function scripted(lines: readonly string[]): Terminal & { readonly said: string[
 /** The same rules, with a list of the answers that are sent to them for seat 0. */
 function watched(ruleset: Ruleset): { readonly ruleset: Ruleset; readonly sent: Answer[] } {
   const sent: Answer[] = [];
+  let opened = 0;
   const openSession: Ruleset['openSession'] = (pins, state, options) => {
     const session: Session = ruleset.openSession(pins, state, options);
+    // The match is the first one; the bot opens others in which it only tries what might follow.
+    opened += 1;
+    if (opened > 1) return session;
     return {
       ...session,
       act: (action) => {
