@@ -14168,6 +14168,7 @@ export interface operations {
   readonly GamesController_cards: {
     readonly parameters: {
       readonly query?: {
+        /** @description Which list is meant, by its `ETag` without quotes: the answer to it never changes, and may be kept for ever. */
         readonly content?: string;
       };
       readonly header?: never;

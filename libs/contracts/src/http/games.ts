@@ -49,7 +49,8 @@ export const cardsQuerySchema = z.strictObject({
   content: z
     .string()
     .regex(/^[\w-]{22}$/)
-    .optional(),
+    .optional()
+    .meta({ description: 'Which list is meant, by its `ETag` without quotes: the answer to it never changes, and may be kept for ever.' }),
 });
 export type CardsQuery = z.infer<typeof cardsQuerySchema>;
 
