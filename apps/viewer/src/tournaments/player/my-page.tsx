@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'preact/hooks';
 import { OwnResults } from '../public/opened.js';
 import { useEarlierPauses } from '../public/rounds.js';
 import { resultText } from '../public/result-text.js';
@@ -10,6 +11,7 @@ import type { TournamentApi } from '../shared/tournament-api.js';
 import type { Came, Entrant, OwnPage, Table, Tournament } from '../shared/types.js';
 import { CopyField, Deliberate, ProblemNote, Timer } from '../shared/widgets.js';
 import { entrantWord } from '../shared/words.js';
+import { awaitsMatch } from './awaited-match.js';
 import { DeckForm } from './deck-form.js';
 import { ReportForm } from './report-form.js';
 
@@ -24,7 +26,11 @@ interface MyPageProps {
 /** A player's own table, result, deck, and ways in and out. */
 export function MyPage({ api, tournament, secret, refresh, onForget }: MyPageProps) {
   const { language, say } = usePage();
-  const { value: seen, problem } = useLoaded(() => api.me(), String(tournament.version));
+  const [awaited, setAwaited] = useState(false);
+  const { value: seen, problem } = useLoaded(() => api.me(), `${tournament.version}${awaited ? ` ${tournament.now}` : ''}`);
+  useEffect(() => {
+    if (seen !== null) setAwaited(awaitsMatch(tournament, seen.value));
+  }, [seen]);
   const sender = useSender(api, refresh);
   if (seen === null) return problem === null ? <p>{say('loading')}</p> : <ProblemNote problem={problem} />;
   const { entrant } = seen.value;
