@@ -64,7 +64,10 @@ const playRound = async (desk: Page): Promise<void> => {
   await next(desk, 'Close the round');
 };
 
-describeInBrowser('a tournament of eight in the browser alone, on phones', () => {
+/** Whom the organizer registers at the desk; two more register themselves. */
+const others = ['Cem', 'Dora', 'Eve', 'Finn', 'Grace', 'Hal', 'Ida', 'Jack', 'Kim', 'Lena', 'Milo', 'Nora', 'Otto', 'Pia'];
+
+describeInBrowser('a tournament of sixteen in the browser alone, on phones', () => {
   it(
     'given nothing but an organizer’s link, then it is created, registered for, paired, played, cut and finished',
     async () => {
@@ -72,8 +75,8 @@ describeInBrowser('a tournament of eight in the browser alone, on phones', () =>
       const desk = await organizer.newPage();
       await desk.goto(`${rig.url}/organize#${rig.organizer}`);
       await desk.getByLabel('Name of the tournament').fill('Friday');
-      await desk.getByLabel('Players expected').fill('8');
-      expect(await desk.getByLabel('Swiss rounds').inputValue()).toBe('3');
+      await desk.getByLabel('Players expected').fill('16');
+      expect(await desk.getByLabel('Swiss rounds').inputValue()).toBe('4');
       await desk.getByLabel('Cut', { exact: true }).selectOption('4');
       await desk.getByLabel('Match', { exact: true }).selectOption('1');
       await desk.getByRole('button', { name: 'Create the tournament' }).click();
@@ -95,7 +98,7 @@ describeInBrowser('a tournament of eight in the browser alone, on phones', () =>
       };
       const ann = await register('Ann');
       await register('Bob');
-      for (const name of ['Cem', 'Dora', 'Eve', 'Finn', 'Grace', 'Hal']) {
+      for (const name of others) {
         await desk.getByLabel('Add a player by name').fill(name);
         await desk.getByRole('button', { name: 'Add', exact: true }).click();
         await desk.locator('.people summary', { hasText: name }).waitFor();
@@ -164,7 +167,7 @@ describeInBrowser('a tournament of eight in the browser alone, on phones', () =>
       await shoot(desk, 'run-correction');
       await desk.getByRole('button', { name: 'Look what it changes' }).click();
       await desk
-        .getByText(/from place \d to \d/)
+        .getByText(/from place \d+ to \d+/)
         .first()
         .waitFor();
       await shoot(desk, 'run-effects');
@@ -173,8 +176,7 @@ describeInBrowser('a tournament of eight in the browser alone, on phones', () =>
       await desk.getByText('corrected').first().waitFor();
       await next(desk, 'Close the round');
 
-      await playRound(desk);
-      await playRound(desk);
+      for (let round = 2; round <= 4; round += 1) await playRound(desk);
       await desk.locator('.step button.primary', { hasText: 'Make the cut' }).click();
       const byLot = desk.getByRole('button', { name: 'Have a lot decide' });
       await byLot
@@ -196,7 +198,7 @@ describeInBrowser('a tournament of eight in the browser alone, on phones', () =>
       const everybody = await (await person(browser, { language: 'zh' })).newPage();
       await everybody.goto(address);
       await everybody.getByRole('heading', { name: '最终名次' }).waitFor();
-      expect(await everybody.locator('.list tbody tr').count()).toBe(8);
+      expect(await everybody.locator('.list tbody tr').count()).toBe(16);
       await shoot(everybody, 'run-archive');
       expect(await barriers(everybody)).toEqual([]);
     },
