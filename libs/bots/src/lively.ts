@@ -41,7 +41,7 @@ export const isDull = ({ id, standing, params }: Option): boolean =>
 type Listed = Exclude<Domain, { readonly type: 'bulk' }>;
 
 /** Whether a question is answered with exactly one of its options. */
-export const asksForOne = (domain: Domain): domain is Extract<Domain, { readonly type: 'options' }> =>
+const asksForOne = (domain: Domain): domain is Extract<Domain, { readonly type: 'options' }> =>
   domain.type === 'options' && domain.sum === undefined && domain.checked !== true && domain.min === 1 && domain.max === 1;
 
 /** Returns a random legal answer, more often one that does something. The rules always accept it. */

@@ -21,7 +21,7 @@ export interface Claimed {
 }
 
 /** For how long a delivery belongs to whoever claimed it: longer than an attempt may take. Milliseconds. */
-export const claimMs = 60_000;
+const claimMs = 60_000;
 
 const time = (parameter: string): string => `to_timestamp(${parameter}::float8 / 1000)`;
 

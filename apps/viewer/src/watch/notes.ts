@@ -46,7 +46,7 @@ function noteOfEvent(version: number, type: string, data: Data): readonly Note[]
 }
 
 /** Returns what one recorded event has for the timeline, in the order in which it happened. */
-export function notesOf({ version, type, game }: Pick<News, 'version' | 'type' | 'game'>): readonly Note[] {
+function notesOf({ version, type, game }: Pick<News, 'version' | 'type' | 'game'>): readonly Note[] {
   const own: readonly Note[] =
     type === 'RulingGiven' ? [{ note: 'ruling', version }] : type === 'TimeCalled' ? [{ note: 'time', version }] : [];
   return [...own, ...game.flatMap((event) => noteOfEvent(version, event.type, event.data))];

@@ -11,7 +11,7 @@ interface DeckFault {
 const isRecord = (value: unknown): value is { readonly [name: string]: unknown } => typeof value === 'object' && value !== null;
 
 /** Reads what is wrong with a deck from the refusal: of an illegal one its violations, of an unreadable one its lines. */
-export function deckFaultsOf(problem: Problem | null): readonly DeckFault[] {
+function deckFaultsOf(problem: Problem | null): readonly DeckFault[] {
   if (problem?.code !== 'deck/illegal' && problem?.code !== 'deck/unreadable') return [];
   const list = problem.params[problem.code === 'deck/illegal' ? 'violations' : 'faults'];
   if (!Array.isArray(list)) return [];
