@@ -13,6 +13,7 @@ import { CardsController } from './cards/cards.controller.js';
 import { CardsService } from './cards/cards.service.js';
 import type { ApiConfig } from './config.js';
 import { EvidenceController } from './evidence/evidence.controller.js';
+import { DeckReadingsController } from './games/deck-readings.controller.js';
 import { GamesController } from './games/games.controller.js';
 import { GamesService } from './games/games.service.js';
 import { JobsController } from './jobs/jobs.controller.js';
@@ -61,6 +62,7 @@ const controllers = [
   ReadingController,
   LiveController,
   JobsController,
+  DeckReadingsController,
   GamesController,
   EvidenceController,
   TournamentsController,

@@ -1,7 +1,7 @@
 import { type Answer, answerOf, type Client, createClient, liveEvents, newCommandId, RequestRefused, type Token } from '@arbiter/client';
 import { takeEarly } from './early-answer.js';
 import { isPassing, pause, pauseAfter, pauses, type Link, type Pauses } from './connection.js';
-import type { BoardLayout, CardFacts, Language, Line, MatchSummary, Gathering, News, Presets, Seen } from './types.js';
+import type { BoardLayout, CardFacts, DeckReading, Language, Line, MatchSummary, Gathering, News, Presets, Seen } from './types.js';
 
 export { newCommandId, RequestRefused };
 export type { Client };
@@ -168,6 +168,11 @@ export class MatchApi {
 
   async presets(game: string): Promise<Presets> {
     return (await answerOf(this.client.GET('/games/{game}/presets', { params: { path: { game } } }))).presets;
+  }
+
+  /** Reads a deck as players write it. @throws {RequestRefused} `deck/unreadable` with what is wrong in which line */
+  readDeck(game: string, text: string): Promise<DeckReading> {
+    return answerOf(this.client.POST('/games/{game}/deck-readings', { params: { path: { game } }, body: { text } }));
   }
 
   /** @param content which list of cards is meant, so that the browser need not ask for one that it has */

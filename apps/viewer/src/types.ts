@@ -63,6 +63,9 @@ export type News = Shape<'MatchNews'>;
 /** Ready-made decks of a game. */
 export type Presets = readonly { readonly id: string; readonly names: Words; readonly deck: Json }[];
 
+/** A deck as it was read from a list, and what is to be said of it. */
+export type DeckReading = Shape<'DeckReading'>;
+
 /** A gathering as the API describes it. */
 export type Gathering = GatheringDocument;
 

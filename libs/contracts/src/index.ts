@@ -262,10 +262,12 @@ export type { TournamentDocument } from './http/tournaments.js';
 export {
   checkTournamentDeckSchema,
   deckJudgementSchema,
+  deckReadingSchema,
+  readDeckSchema,
   deckListDocumentSchema,
   entrantDeckSchema,
 } from './http/tournament-decks.js';
-export type { CheckTournamentDeck, DeckJudgement } from './http/tournament-decks.js';
+export type { CheckTournamentDeck, DeckJudgement, DeckReading, ReadDeck } from './http/tournament-decks.js';
 export {
   entrantsRegisteredSchema,
   maximalCsvLength,

@@ -11,7 +11,7 @@ import {
   listsOfFacts,
   noCardList,
 } from '@arbiter/cards';
-import type { CheckTournamentDeck, DeckJudgement } from '@arbiter/contracts';
+import type { CheckTournamentDeck, DeckJudgement, ReadDeck } from '@arbiter/contracts';
 import type { IsoDay } from '@arbiter/decks';
 import type { Json } from '@arbiter/kernel';
 import type { GameReleases, Release } from '@arbiter/platform';
@@ -26,9 +26,20 @@ export interface JudgedDeck {
   readonly document: DeckJudgement;
 }
 
+/** By what a deck is judged. */
+export interface JudgedBy {
+  readonly game: string;
+  /** A format of the game; null for the first that it has. */
+  readonly format: string | null;
+  readonly cardList: string | null;
+  readonly day: IsoDay;
+}
+
+const dayOfMoment = (moment: number): IsoDay => new Date(moment).toISOString().slice(0, 10);
+
 /** The day for which decks are judged: the tournament's own, or that of the first round, once it has begun, or today. */
 const dayOf = ({ settings, rounds }: TournamentState, now: number): IsoDay =>
-  settings.heldOn ?? new Date(rounds[0]?.clock?.startedAt ?? now).toISOString().slice(0, 10);
+  settings.heldOn ?? dayOfMoment(rounds[0]?.clock?.startedAt ?? now);
 
 /** Returns what was handed in. @throws {ProblemError} `request/malformed` unless it is one of text and JSON */
 function handedInBy({ deck, text, fileName, form }: CheckTournamentDeck): HandedIn {
@@ -52,24 +63,38 @@ export class DeckJudge {
   ) {}
 
   /**
-   * Judges a deck; records nothing.
-   * @throws {ProblemError} `game/not-found`, `request/malformed`, `deck/unreadable`
+   * Judges a deck by what a tournament says of its decks; records nothing.
+   * @throws {ProblemError} `game/not-found`, `format/not-found`, `request/malformed`, `deck/unreadable`
    */
-  async judge(state: TournamentState, sent: CheckTournamentDeck, now = Date.now()): Promise<JudgedDeck> {
-    const release = await this.releases.current(state.game);
-    const format = release?.ruleset.formats[state.settings.format];
-    if (release === null || format === undefined) throw new ProblemError('game/not-found', `There is no game "${state.game}" here.`);
+  judge(state: TournamentState, sent: CheckTournamentDeck, now = Date.now()): Promise<JudgedDeck> {
+    const { format, cardList } = state.settings;
+    return this.judgeBy({ game: state.game, format, cardList, day: dayOf(state, now) }, sent);
+  }
+
+  /** Judges a deck outside of tournaments, as of today. @throws {ProblemError} as `judge` */
+  read(game: string, { format, ...sent }: ReadDeck, now = Date.now()): Promise<JudgedDeck> {
+    return this.judgeBy({ game, format: format ?? null, cardList: null, day: dayOfMoment(now) }, sent);
+  }
+
+  private async judgeBy({ game: gameId, format: named, cardList, day }: JudgedBy, sent: CheckTournamentDeck): Promise<JudgedDeck> {
+    const release = await this.releases.current(gameId);
+    if (release === null) throw new ProblemError('game/not-found', `There is no game "${gameId}" here.`);
+    const { formats } = release.ruleset;
+    const format = named === null ? Object.values(formats)[0] : Object.hasOwn(formats, named) ? formats[named] : undefined;
+    if (format === undefined)
+      throw new ProblemError('format/not-found', `The game "${gameId}" has no format "${named ?? ''}".`, {
+        params: { formats: Object.keys(formats) },
+      });
     const handedIn = handedInBy(sent);
-    const game = deckGameOf(state.game);
+    const game = deckGameOf(gameId);
     const index = game === null ? null : await this.indexes.of(game);
     const cards = index === null ? null : this.cardsOf(release);
-    const day = dayOf(state, now);
     const lists = game === null ? [] : await this.lists.of(game);
     const facts = game === null || index === null || cards === null ? null : { game, index, cards };
     const submission = judgeSubmission(handedIn, {
       ruleset: release.ruleset,
       format,
-      cardList: state.settings.cardList,
+      cardList,
       day,
       lists,
       facts,

@@ -28,7 +28,7 @@ export class TournamentDecksController {
     access: { roles: ['organizer', 'judge', 'player'], weight: 'page' },
     status: 200,
     answer: deckJudgementSchema,
-    problems: ['tournament/not-found', 'game/not-found', 'deck/unreadable', 'request/too-large'],
+    problems: ['tournament/not-found', 'game/not-found', 'format/not-found', 'deck/unreadable', 'request/too-large'],
   })
   check(
     @CurrentToken() token: AccessToken,

@@ -1,11 +1,14 @@
-import type { Json } from '@arbiter/client';
 import { useState } from 'preact/hooks';
+import type { MatchApi } from '../api.js';
 import type { CardFacts, Language, Presets, WordedDecision } from '../types.js';
 import { word } from '../words.js';
 import { asDocument, counted, type DeckParts, moved, partsOf } from './deck-parts.js';
+import { OwnDeck } from './own-deck.js';
 import type { Play } from './use-play.js';
 
 interface DeckQuestionProps {
+  readonly api: MatchApi;
+  readonly game: string;
   readonly decision: WordedDecision;
   readonly play: Play;
   readonly cards: ReadonlyMap<string, CardFacts>;
@@ -19,17 +22,7 @@ export function DeckQuestion(props: DeckQuestionProps) {
   return parts === null ? <ReadyMade {...props} /> : <Divide {...props} registered={parts} />;
 }
 
-function ReadyMade({ decision, play, presets, language }: DeckQuestionProps) {
-  const [own, setOwn] = useState('');
-  const [malformed, setMalformed] = useState(false);
-  const sendOwn = () => {
-    try {
-      play.send(decision, { bulk: JSON.parse(own) as Json });
-      setMalformed(false);
-    } catch {
-      setMalformed(true);
-    }
-  };
+function ReadyMade({ api, game, decision, play, presets, language }: DeckQuestionProps) {
   return (
     <div class="answers">
       <div class="about">
@@ -39,24 +32,7 @@ function ReadyMade({ decision, play, presets, language }: DeckQuestionProps) {
           </button>
         ))}
       </div>
-      <details>
-        <summary>{word('ownDeck', language)}</summary>
-        <textarea
-          aria-label={word('ownDeck', language)}
-          rows={6}
-          value={own}
-          spellcheck={false}
-          onInput={({ currentTarget }) => setOwn(currentTarget.value)}
-        />
-        <div class="general">
-          <button type="button" disabled={own.trim() === ''} onClick={sendOwn}>
-            {word('sendAnswer', language)}
-          </button>
-          <span class="problem-text" role="status">
-            {malformed && word('noJson', language)}
-          </span>
-        </div>
-      </details>
+      <OwnDeck api={api} game={game} decision={decision} play={play} language={language} />
     </div>
   );
 }

@@ -43,7 +43,7 @@ export function PlayTable({ api, me, matchView, live, cards, language, link, onD
   return (
     <ChoiceContext.Provider value={play}>
       {begins && <BeforeStart api={api} matchView={matchView} seat={seat} language={language} onDone={onDone} />}
-      <Questions play={play} cards={cards} presets={presets} language={language} />
+      <Questions api={api} game={matchView.game} play={play} cards={cards} presets={presets} language={language} />
       {children}
       {live && status !== 'ended' && status !== 'cancelled' && (
         <Leaving api={api} matchView={matchView} seat={seat} language={language} onDone={onDone} />

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import type { MatchApi } from '../api.js';
 import { Mana } from '../boards/mana.js';
 import type { CardFacts, Language, Presets, WordedDecision, WordedOption } from '../types.js';
 import { word } from '../words.js';
@@ -12,6 +13,8 @@ import type { Play, Told } from './use-play.js';
 const shownAtOnce = 24;
 
 interface QuestionsProps {
+  readonly api: MatchApi;
+  readonly game: string;
   readonly play: Play;
   readonly cards: ReadonlyMap<string, CardFacts>;
   readonly presets: Presets;
@@ -19,18 +22,27 @@ interface QuestionsProps {
 }
 
 /** What a player is asked, each question with all that may be answered: whatever can be picked on the table can be picked here, too. */
-export function Questions({ play, cards, presets, language }: QuestionsProps) {
+export function Questions({ api, game, play, cards, presets, language }: QuestionsProps) {
   return (
     <>
       {play.questions.map((decision) => (
-        <Question key={decision.id} decision={decision} play={play} cards={cards} presets={presets} language={language} />
+        <Question
+          key={decision.id}
+          api={api}
+          game={game}
+          decision={decision}
+          play={play}
+          cards={cards}
+          presets={presets}
+          language={language}
+        />
       ))}
       {play.refusal !== null && <RefusedAnswer told={play.refusal} language={language} />}
     </>
   );
 }
 
-function Question({ decision, play, cards, presets, language }: QuestionsProps & { readonly decision: WordedDecision }) {
+function Question({ api, game, decision, play, cards, presets, language }: QuestionsProps & { readonly decision: WordedDecision }) {
   const { domain } = decision;
   return (
     <section class="prompt mine" aria-label={word('yourTurnToAnswer', language)}>
@@ -41,7 +53,7 @@ function Question({ decision, play, cards, presets, language }: QuestionsProps &
         <small class="faint">{decision.rule}</small>
       </header>
       {domain.type === 'bulk' ? (
-        <DeckQuestion decision={decision} play={play} cards={cards} presets={presets} language={language} />
+        <DeckQuestion api={api} game={game} decision={decision} play={play} cards={cards} presets={presets} language={language} />
       ) : isSingle(domain) ? (
         <SingleChoice decision={decision} play={play} language={language} />
       ) : (

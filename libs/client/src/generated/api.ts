@@ -934,6 +934,30 @@ export interface paths {
     readonly patch?: never;
     readonly trace?: never;
   };
+  readonly '/games/{game}/deck-readings': {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly get?: never;
+    readonly put?: never;
+    /**
+     * Reads a deck as players write it, and says what is to be said of it; records nothing
+     * @description For whoever is asked for a deck in a match: the answer has it in the shape in which the question takes it.
+     *
+     *     For: organizer, judge, player, spectator.
+     *
+     *     Costs 5 of a minute's budget.
+     */
+    readonly post: operations['DeckReadingsController_read'];
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
   readonly '/games': {
     readonly parameters: {
       readonly query?: never;
@@ -3311,6 +3335,106 @@ export interface components {
       readonly items: readonly components['schemas']['Job'][];
       readonly next: string | null;
     };
+    readonly ReadDeck: {
+      /** @description The deck in the shape that deck validation takes. */
+      readonly deck?: unknown;
+      /** @description The deck as text, in place of `deck`: a list, or the content of a file of any program that players use. */
+      readonly text?: string;
+      /** @description The name of the file; its ending helps where the text does not show its form. */
+      readonly fileName?: string;
+      /**
+       * @description The form of the text, if it is known; it is then read as nothing else.
+       * @enum {string}
+       */
+      readonly form?: 'arbiter' | 'json' | 'text' | 'csv' | 'mtgo' | 'cockatrice' | 'forge' | 'xmage' | 'ydk' | 'ydke';
+      /** @description The format of the match; without it the first that the game has. */
+      readonly format?: string;
+    };
+    readonly DeckReading: {
+      /** @description The deck in the shape of the rules, as questions for a deck take it; null where they cannot play it. */
+      readonly deck: unknown;
+      readonly judgement: components['schemas']['DeckJudgement'];
+    };
+    /** @description What is to be said of a deck, entry by entry. */
+    readonly DeckJudgement: {
+      /** @enum {string} */
+      readonly standing: 'enforced' | 'notEnforced' | 'illegal';
+      /**
+       * @description `undecided`: nothing makes it illegal, and cards or how they stand are not known, or only rules are broken that nobody has verified.
+       * @enum {string}
+       */
+      readonly verdict: 'legal' | 'illegal' | 'undecided';
+      /** @description The rules for decks; null where no facts of cards were imported and the rules of the game alone judge. */
+      readonly rules: string | null;
+      /** @description The day for which the deck is judged. */
+      readonly date: string;
+      /** @description The dated list in force on that day, with who said so since when, and the SHA-256 of their file. */
+      readonly list: {
+        readonly id: string;
+        readonly name: string;
+        readonly from: string;
+        readonly until?: string | null;
+        readonly stated?: {
+          readonly source: string;
+          readonly knownSince: string;
+          readonly digest: string;
+        } | null;
+      } | null;
+      readonly sizes: {
+        readonly [key: string]: number;
+      };
+      readonly entries: readonly components['schemas']['DeckEntryVerdict'][];
+      readonly violations: readonly components['schemas']['DeckViolation'][];
+      /** @description What rules say that nobody has verified; no deck is illegal by them. */
+      readonly unverified: readonly components['schemas']['DeckViolation'][];
+      /** @description What the rules of the game have against a deck that is legal: its tables are played off line. */
+      readonly unplayable: readonly components['schemas']['DeckViolation'][];
+      readonly remarks: readonly {
+        readonly code: string;
+        readonly cards: readonly string[];
+        readonly detail: string;
+      }[];
+    };
+    readonly DeckEntryVerdict: {
+      /** @enum {string} */
+      readonly section: 'main' | 'side' | 'commander' | 'companion' | 'extra' | 'material' | 'ruler' | 'stone';
+      readonly count: number;
+      readonly name: string | null;
+      readonly set: string | null;
+      readonly number: string | null;
+      readonly passcode: number | null;
+      /** @description The line of the text; 0 in forms without lines. */
+      readonly line: number;
+      /**
+       * @description `enforced`: the rules play the card by themselves. `notEnforced`: it is known and legal, and they do not. `unknown`: no facts are known of it.
+       * @enum {string}
+       */
+      readonly verdict: 'enforced' | 'notEnforced' | 'illegal' | 'unknown';
+      /** @description The card that is meant; null for an unknown one. */
+      readonly card: string | null;
+      readonly enforced: boolean;
+      /** @description Cards that an unknown entry may mean, likeliest first. */
+      readonly nearest: readonly string[];
+      readonly reasons: readonly components['schemas']['DeckEntryReason'][];
+    };
+    readonly DeckEntryReason:
+      | {
+          /** @enum {string} */
+          readonly by: 'list';
+          /** @description The list that forbids or limits the card. */
+          readonly list: string;
+          readonly status: string;
+          /** @description From when on; null where nobody says. */
+          readonly since: string | null;
+          readonly allowed: number;
+          readonly count: number;
+        }
+      | {
+          /** @enum {string} */
+          readonly by: 'rule';
+          readonly code: string;
+          readonly rule: string | null;
+        };
     readonly GameList: {
       readonly games: readonly components['schemas']['Game'][];
     };
@@ -4385,86 +4509,6 @@ export interface components {
       /** @description What is to be said of a deck that was submitted. */
       readonly deck?: components['schemas']['DeckJudgement'];
     };
-    /** @description What is to be said of a deck, entry by entry. */
-    readonly DeckJudgement: {
-      /** @enum {string} */
-      readonly standing: 'enforced' | 'notEnforced' | 'illegal';
-      /**
-       * @description `undecided`: nothing makes it illegal, and cards or how they stand are not known, or only rules are broken that nobody has verified.
-       * @enum {string}
-       */
-      readonly verdict: 'legal' | 'illegal' | 'undecided';
-      /** @description The rules for decks; null where no facts of cards were imported and the rules of the game alone judge. */
-      readonly rules: string | null;
-      /** @description The day for which the deck is judged. */
-      readonly date: string;
-      /** @description The dated list in force on that day, with who said so since when, and the SHA-256 of their file. */
-      readonly list: {
-        readonly id: string;
-        readonly name: string;
-        readonly from: string;
-        readonly until?: string | null;
-        readonly stated?: {
-          readonly source: string;
-          readonly knownSince: string;
-          readonly digest: string;
-        } | null;
-      } | null;
-      readonly sizes: {
-        readonly [key: string]: number;
-      };
-      readonly entries: readonly components['schemas']['DeckEntryVerdict'][];
-      readonly violations: readonly components['schemas']['DeckViolation'][];
-      /** @description What rules say that nobody has verified; no deck is illegal by them. */
-      readonly unverified: readonly components['schemas']['DeckViolation'][];
-      /** @description What the rules of the game have against a deck that is legal: its tables are played off line. */
-      readonly unplayable: readonly components['schemas']['DeckViolation'][];
-      readonly remarks: readonly {
-        readonly code: string;
-        readonly cards: readonly string[];
-        readonly detail: string;
-      }[];
-    };
-    readonly DeckEntryVerdict: {
-      /** @enum {string} */
-      readonly section: 'main' | 'side' | 'commander' | 'companion' | 'extra' | 'material' | 'ruler' | 'stone';
-      readonly count: number;
-      readonly name: string | null;
-      readonly set: string | null;
-      readonly number: string | null;
-      readonly passcode: number | null;
-      /** @description The line of the text; 0 in forms without lines. */
-      readonly line: number;
-      /**
-       * @description `enforced`: the rules play the card by themselves. `notEnforced`: it is known and legal, and they do not. `unknown`: no facts are known of it.
-       * @enum {string}
-       */
-      readonly verdict: 'enforced' | 'notEnforced' | 'illegal' | 'unknown';
-      /** @description The card that is meant; null for an unknown one. */
-      readonly card: string | null;
-      readonly enforced: boolean;
-      /** @description Cards that an unknown entry may mean, likeliest first. */
-      readonly nearest: readonly string[];
-      readonly reasons: readonly components['schemas']['DeckEntryReason'][];
-    };
-    readonly DeckEntryReason:
-      | {
-          /** @enum {string} */
-          readonly by: 'list';
-          /** @description The list that forbids or limits the card. */
-          readonly list: string;
-          readonly status: string;
-          /** @description From when on; null where nobody says. */
-          readonly since: string | null;
-          readonly allowed: number;
-          readonly count: number;
-        }
-      | {
-          /** @enum {string} */
-          readonly by: 'rule';
-          readonly code: string;
-          readonly rule: string | null;
-        };
     readonly RegisterYourself: {
       readonly name: string;
       /**
@@ -14100,6 +14144,131 @@ export interface operations {
       };
     };
   };
+  readonly DeckReadingsController_read: {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path: {
+        /** @description Id of the game, as `GET /games` names it. */
+        readonly game: string;
+      };
+      readonly cookie?: never;
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly 'application/json': components['schemas']['ReadDeck'];
+      };
+    };
+    readonly responses: {
+      /** @description Reads a deck as players write it, and says what is to be said of it; records nothing */
+      readonly 200: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/json': components['schemas']['DeckReading'];
+        };
+      };
+      /** @description `request/malformed`: The request does not fit */
+      readonly 400: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestMalformedProblem'];
+        };
+      };
+      /** @description `access/token-missing`: A token is needed; `access/token-invalid`: The token is not known; `access/token-expired`: The token has expired; `access/token-revoked`: The token was revoked */
+      readonly 401: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessTokenMissingProblem']
+            | components['schemas']['AccessTokenInvalidProblem']
+            | components['schemas']['AccessTokenExpiredProblem']
+            | components['schemas']['AccessTokenRevokedProblem'];
+        };
+      };
+      /** @description `access/forbidden`: The token does not open this endpoint; `access/not-impartial`: Somebody who plays in the gathering stands behind the token */
+      readonly 403: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessForbiddenProblem']
+            | components['schemas']['AccessNotImpartialProblem'];
+        };
+      };
+      /** @description `game/not-found`: No such game; `format/not-found`: No such format */
+      readonly 404: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['GameNotFoundProblem']
+            | components['schemas']['FormatNotFoundProblem'];
+        };
+      };
+      /** @description `request/too-large`: The request is too large */
+      readonly 413: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestTooLargeProblem'];
+        };
+      };
+      /** @description `deck/unreadable`: The deck cannot be read */
+      readonly 422: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['DeckUnreadableProblem'];
+        };
+      };
+      /** @description `request/rate-limited`: Too many requests */
+      readonly 429: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestRateLimitedProblem'];
+        };
+      };
+      /** @description `server/internal`: Something went wrong on our side */
+      readonly 500: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerInternalProblem'];
+        };
+      };
+      /** @description `server/unavailable`: A part of the service is out of reach */
+      readonly 503: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerUnavailableProblem'];
+        };
+      };
+      /** @description `server/storage-full`: There is no room left to store anything */
+      readonly 507: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerStorageFullProblem'];
+        };
+      };
+    };
+  };
   readonly GamesController_list: {
     readonly parameters: {
       readonly query?: never;
@@ -17001,7 +17170,7 @@ export interface operations {
             | components['schemas']['AccessNotImpartialProblem'];
         };
       };
-      /** @description `tournament/not-found`: No such tournament; `game/not-found`: No such game */
+      /** @description `tournament/not-found`: No such tournament; `game/not-found`: No such game; `format/not-found`: No such format */
       readonly 404: {
         headers: {
           readonly [name: string]: unknown;
@@ -17009,7 +17178,8 @@ export interface operations {
         content: {
           readonly 'application/problem+json':
             | components['schemas']['TournamentNotFoundProblem']
-            | components['schemas']['GameNotFoundProblem'];
+            | components['schemas']['GameNotFoundProblem']
+            | components['schemas']['FormatNotFoundProblem'];
         };
       };
       /** @description `request/too-large`: The request is too large */

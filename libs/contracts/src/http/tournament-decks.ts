@@ -104,6 +104,24 @@ export const deckJudgementSchema = z
   .meta({ id: 'DeckJudgement', description: 'What is to be said of a deck, entry by entry.' });
 export type DeckJudgement = z.infer<typeof deckJudgementSchema>;
 
+export const readDeckSchema = z
+  .strictObject({
+    ...handedInFields,
+    format: z.string().min(1).max(64).optional().meta({ description: 'The format of the match; without it the first that the game has.' }),
+  })
+  .meta({ id: 'ReadDeck' });
+export type ReadDeck = z.infer<typeof readDeckSchema>;
+
+export const deckReadingSchema = z
+  .object({
+    deck: plainJsonSchema
+      .nullable()
+      .meta({ description: 'The deck in the shape of the rules, as questions for a deck take it; null where they cannot play it.' }),
+    judgement: deckJudgementSchema,
+  })
+  .meta({ id: 'DeckReading' });
+export type DeckReading = z.infer<typeof deckReadingSchema>;
+
 export const entrantDeckSchema = z
   .object({
     entrant: z.int(),
