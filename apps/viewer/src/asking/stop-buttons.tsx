@@ -26,9 +26,7 @@ export function StopButtons({ phase, name, language }: { readonly phase: string;
             aria-label={label}
             aria-pressed={asking.stops[side].includes(phase)}
             onClick={() => asking.toggleStop(side, phase)}
-          >
-            <span aria-hidden="true">{word(side === 'own' ? 'stopsOwnTurn' : 'stopsOthersTurn', language)}</span>
-          </button>
+          />
         );
       })}
     </span>

@@ -1,8 +1,6 @@
 /** Words of how a player is asked, in both languages. `$` stands for a number. */
 export const askingWords = {
   askActing: { en: 'Ask me only where I can act', zh: '仅在可操作时询问' },
-  asksActing: { en: 'You are asked only where you can act', zh: '仅在可操作时询问你' },
-  askAlways: { en: 'Ask me everywhere', zh: '每次都询问' },
   actingTells: {
     en: 'Where you can do nothing the page answers for you, at once. How fast answers come tells others that you could do nothing.',
     zh: '无可操作时，页面会立即替你回答。回答的快慢会让对手看出你当时无可操作。',
@@ -15,13 +13,9 @@ export const askingWords = {
     zh: '直到停顿点、攻击、有可响应之事或我的回合',
   },
   byRules: { en: 'By the rules (stops do not hold these):', zh: '由规则让过（停顿点对其无效）：' },
-  passesAhead: { en: 'Passing for you until something comes up', zh: '正在替你让过，直到有事发生' },
   stopPassing: { en: 'Stop passing', zh: '停止让过' },
   stopOwn: { en: 'Stop in your turn: $', zh: '自己回合停顿：$' },
   stopOthers: { en: "Stop in another's turn: $", zh: '他人回合停顿：$' },
-  stops: { en: 'Stops', zh: '停顿点' },
-  stopsOwnTurn: { en: 'you', zh: '己' },
-  stopsOthersTurn: { en: 'they', zh: '他' },
   playKeys: { en: 'While you play', zh: '对局操作' },
   'playKey.option': { en: 'Choose the option with this number', zh: '选择该编号的选项' },
   'playKey.takeBack': { en: 'Take back what is picked', zh: '取消已选' },
