@@ -158,6 +158,7 @@ export function Match({ api, me, language, onProblem, link, onPlayers, embedded 
             me={me}
             matchView={matchView}
             live={wanted === null}
+            layout={known}
             cards={cards}
             language={language}
             link={link}

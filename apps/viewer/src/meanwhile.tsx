@@ -45,8 +45,8 @@ export function Meanwhile({ api, me, matchView, language, onSaid }: MeanwhilePro
       <span class="faint">
         {word('asked', language)} · {word('meanwhile', language)}
       </span>
-      {sayings.map((saying) => (
-        <SayingButton key={saying.option.id} saying={saying} language={language} onSay={say} />
+      {sayings.map((saying, at) => (
+        <SayingButton key={saying.option.id} saying={saying} keyed={at === 0} language={language} onSay={say} />
       ))}
       {refusal !== null && (
         <p class="problem" role="alert">
@@ -59,12 +59,14 @@ export function Meanwhile({ api, me, matchView, language, onSaid }: MeanwhilePro
 
 interface SayingButtonProps {
   readonly saying: Saying;
+  /** Whether the key that stops passing says it. */
+  readonly keyed: boolean;
   readonly language: Language;
   readonly onSay: (saying: Saying, commandId: string) => Promise<void>;
 }
 
 /** Stays the same button, with its focus, while one question of the other follows another. */
-function SayingButton({ saying, language, onSay }: SayingButtonProps) {
+function SayingButton({ saying, keyed, language, onSay }: SayingButtonProps) {
   const [sending, setSending] = useState(false);
   // One id for one thing said: pressed again when the line broke, it is said once.
   const commandId = useMemo(newCommandId, [saying.decision]);
@@ -74,8 +76,8 @@ function SayingButton({ saying, language, onSay }: SayingButtonProps) {
     void onSay(saying, commandId).finally(() => setSending(false));
   };
   return (
-    <button type="button" aria-disabled={sending} onClick={press}>
-      <Mana text={saying.option.words[language]} />
+    <button type="button" aria-disabled={sending} onClick={press} {...(keyed ? { 'aria-keyshortcuts': 'x', 'data-key': 'stop' } : {})}>
+      <Mana text={saying.option.words[language]} /> {keyed && <kbd aria-hidden="true">X</kbd>}
     </button>
   );
 }

@@ -73,6 +73,7 @@ export type LayoutArea = Shape<'LayoutArea'>;
 export type LayoutCards = Extract<LayoutArea, { readonly area: 'cards' }>;
 export type LayoutCard = Shape<'LayoutCard'>;
 export type LayoutFight = Shape<'LayoutFight'>;
+export type LayoutMainAnswer = Shape<'LayoutMainAnswer'>;
 export type LayoutMark = Shape<'LayoutMark'>;
 export type LayoutPiece = Shape<'LayoutPiece'>;
 export type LayoutRow = Shape<'LayoutRow'>;

@@ -1,3 +1,4 @@
+import { askingWords } from './asking/words.js';
 import { playWords } from './play/words.js';
 import type { BoardLayout, Language } from './types.js';
 import { watchWords } from './watch/words.js';
@@ -62,6 +63,7 @@ const words: { readonly [key: string]: Words } = {
   more: { en: 'more', zh: '其余' },
   next: { en: 'next', zh: '下一个' },
   faceDown: { en: 'face down', zh: '背面朝上' },
+  ...askingWords,
   ...playWords,
   ...watchWords,
   gameNumber: { en: 'Game $', zh: '第$局' },

@@ -22,6 +22,30 @@ export interface LayoutState {
   readonly is: string | number | boolean;
 }
 
+/**
+ * The answer that a question's main button gives, and what it leads to if nobody else does anything. `word` is the key of the button's
+ * text, in which `$` stands for the number of what waits and one more; when absent the option's own words stand there. Of the other
+ * members all that are named must hold at the moment at which the question is asked.
+ */
+export interface LayoutMainAnswer {
+  readonly kinds: readonly string[];
+  readonly option: string;
+  readonly word?: string;
+  /** Whose turn it is, for the player whose decision it is. */
+  readonly turn?: 'own' | 'others';
+  readonly phases?: readonly string[];
+  /** What waits to resolve (`waiting`): nothing, anything, or whose the next thing to resolve is. */
+  readonly waits?: 'nothing' | 'something' | 'own' | 'others';
+  /** A test of the values of the match. */
+  readonly values?: LayoutTest;
+  /** A test of what the words of the question are filled with. */
+  readonly asked?: LayoutTest;
+  /** Name of a value of the match that must be missing or null. */
+  readonly lacks?: string;
+  /** Name of a value that some object on the table must have; an empty list is none. */
+  readonly anyHas?: string;
+}
+
 /** A place on a side of the table, or between the sides. */
 export type LayoutArea =
   /**
@@ -284,5 +308,12 @@ export interface BoardLayout {
   readonly tellAbove?: true;
   readonly waiting?: LayoutWaiting;
   readonly fight?: LayoutFight;
+  /**
+   * The main answers of the game's questions: of those that fit a question and name an option that it offers, the first one counts. A
+   * question that none fits has no main button, as where each choice is dangerous or arbitrary.
+   */
+  readonly mainAnswers?: readonly LayoutMainAnswer[];
+  /** Labels of options that only make what costs are paid with, so that by themselves they lead to nothing. */
+  readonly makesPayment?: readonly string[];
   readonly card: LayoutCard;
 }

@@ -1,3 +1,4 @@
+import { StopButtons } from '../asking/stop-buttons.js';
 import { nameOfSeat } from '../players.js';
 import { aimName, useTable } from './board-context.js';
 import { Card } from './card.js';
@@ -30,6 +31,7 @@ export function Phases() {
                 aria-current={phase === turn.phase ? 'step' : undefined}
               >
                 {word(`short.${phase}`, language)}
+                <StopButtons phase={phase} name={word(`short.${phase}`, language)} language={language} />
               </span>
             ))}
           </li>

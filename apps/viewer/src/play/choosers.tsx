@@ -1,4 +1,5 @@
 import { useId, useState } from 'preact/hooks';
+import { digitOf } from '../asking/main-place.js';
 import { Mana } from '../boards/mana.js';
 import type { CardFacts, Language, WordedDomain } from '../types.js';
 import { word } from '../words.js';
@@ -10,16 +11,19 @@ type Distribution = Extract<WordedDomain, { type: 'distribution' }>;
 interface PicksProps {
   readonly domain: Options;
   readonly picks: readonly string[];
+  /** Whether digits pick. */
+  readonly keyed: boolean;
   readonly language: Language;
   readonly onPick: (picks: readonly string[]) => void;
 }
 
 /** Options that are picked and taken back; where their order counts each shows its place. */
-export function Picks({ domain, picks, language, onPick }: PicksProps) {
+export function Picks({ domain, picks, keyed, language, onPick }: PicksProps) {
   return (
     <div class="about">
-      {domain.options.map((option) => {
+      {domain.options.map((option, at) => {
         const place = picks.indexOf(option.id);
+        const { keys, digit } = digitOf(keyed, at + 1);
         return (
           <button
             type="button"
@@ -27,7 +31,9 @@ export function Picks({ domain, picks, language, onPick }: PicksProps) {
             class={place >= 0 ? 'picked' : ''}
             aria-pressed={place >= 0}
             onClick={() => onPick(toggled(domain, picks, option.id))}
+            {...keys}
           >
+            {digit}
             {place >= 0 && domain.ordered === true && <b>{place + 1}. </b>}
             <Mana text={option.words[language]} />
           </button>

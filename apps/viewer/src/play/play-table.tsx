@@ -1,8 +1,12 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { MatchApi, Me } from '../api.js';
+import { AskingBar } from '../asking/asking-bar.js';
+import { AskingContext } from '../asking/asking-context.js';
+import { useAsking } from '../asking/use-asking.js';
+import { usePlayKeys } from '../asking/use-play-keys.js';
 import { untilAnswered, type Link } from '../connection.js';
-import type { CardFacts, Language, MatchShown, Presets } from '../types.js';
+import type { BoardLayout, CardFacts, Language, MatchShown, Presets } from '../types.js';
 import { BeforeStart } from './before-start.js';
 import { ChoiceContext } from './choice.js';
 import { Leaving } from './leaving.js';
@@ -16,6 +20,7 @@ interface PlayTableProps {
   readonly matchView: MatchShown;
   /** Whether the match is followed: what is shown is the newest version, or the one before, while the newest is on its way. */
   readonly live: boolean;
+  readonly layout: BoardLayout | null;
   readonly cards: ReadonlyMap<string, CardFacts>;
   readonly language: Language;
   readonly link: Link;
@@ -27,7 +32,7 @@ interface PlayTableProps {
 }
 
 /** The table as a player has it: what they are asked stands above it, and what they may choose can be chosen on it. */
-export function PlayTable({ api, me, matchView, live, cards, language, link, onDone, onRefused, children }: PlayTableProps) {
+export function PlayTable({ api, me, matchView, live, layout, cards, language, link, onDone, onRefused, children }: PlayTableProps) {
   const seat = ownSeat(matchView, me);
   const play = usePlay(api, me, matchView, live, onDone, onRefused);
   const presets = usePresets(
@@ -36,18 +41,22 @@ export function PlayTable({ api, me, matchView, live, cards, language, link, onD
     link,
     play.questions.some(({ domain }) => domain.type === 'bulk'),
   );
-  useMainKey(seat !== null);
+  const asking = useAsking(play, matchView, live, layout, language);
+  usePlayKeys(seat !== null);
   if (seat === null) return <>{children}</>;
   const { status } = matchView;
   const begins = live && status === 'created';
   return (
     <ChoiceContext.Provider value={play}>
-      {begins && <BeforeStart api={api} matchView={matchView} seat={seat} language={language} onDone={onDone} />}
-      <Questions api={api} game={matchView.game} play={play} cards={cards} presets={presets} language={language} />
-      {children}
-      {live && status !== 'ended' && status !== 'cancelled' && (
-        <Leaving api={api} matchView={matchView} seat={seat} language={language} onDone={onDone} />
-      )}
+      <AskingContext.Provider value={asking}>
+        {begins && <BeforeStart api={api} matchView={matchView} seat={seat} language={language} onDone={onDone} />}
+        {live && (status === 'running' || status === 'paused') && <AskingBar language={language} />}
+        <Questions api={api} game={matchView.game} play={play} cards={cards} presets={presets} language={language} />
+        {children}
+        {live && status !== 'ended' && status !== 'cancelled' && (
+          <Leaving api={api} matchView={matchView} seat={seat} language={language} onDone={onDone} />
+        )}
+      </AskingContext.Provider>
     </ChoiceContext.Provider>
   );
 }
@@ -65,20 +74,4 @@ function usePresets(api: MatchApi, game: string, link: Link, wanted: boolean): P
     return () => abort.abort();
   }, [wanted, api, game]);
   return presets;
-}
-
-/** The space bar presses the main button, where nothing else has the focus. */
-function useMainKey(plays: boolean): void {
-  useEffect(() => {
-    if (!plays) return;
-    const press = (event: KeyboardEvent) => {
-      if (event.key !== ' ' || event.target !== document.body || event.repeat) return;
-      const main = document.querySelector<HTMLButtonElement>('.main-answer');
-      if (main === null) return;
-      event.preventDefault();
-      main.click();
-    };
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
-  }, [plays]);
 }

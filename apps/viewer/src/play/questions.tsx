@@ -1,5 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { MatchApi } from '../api.js';
+import { useAskingHere } from '../asking/asking-context.js';
+import { digitOf, MainButton, MainPlace, StandingAnswers } from '../asking/main-place.js';
 import { Mana } from '../boards/mana.js';
 import type { CardFacts, Language, Presets, WordedDecision, WordedOption } from '../types.js';
 import { word } from '../words.js';
@@ -25,12 +27,13 @@ interface QuestionsProps {
 export function Questions({ api, game, play, cards, presets, language }: QuestionsProps) {
   return (
     <>
-      {play.questions.map((decision) => (
+      {play.questions.map((decision, at) => (
         <Question
           key={decision.id}
           api={api}
           game={game}
           decision={decision}
+          keyed={at === 0}
           play={play}
           cards={cards}
           presets={presets}
@@ -42,7 +45,13 @@ export function Questions({ api, game, play, cards, presets, language }: Questio
   );
 }
 
-function Question({ api, game, decision, play, cards, presets, language }: QuestionsProps & { readonly decision: WordedDecision }) {
+interface QuestionProps extends QuestionsProps {
+  readonly decision: WordedDecision;
+  /** Whether keys answer it: they do the first question that is open. */
+  readonly keyed: boolean;
+}
+
+function Question({ api, game, decision, keyed, play, cards, presets, language }: QuestionProps) {
   const { domain } = decision;
   return (
     <section class="prompt mine" aria-label={word('yourTurnToAnswer', language)}>
@@ -55,68 +64,73 @@ function Question({ api, game, decision, play, cards, presets, language }: Quest
       {domain.type === 'bulk' ? (
         <DeckQuestion api={api} game={game} decision={decision} play={play} cards={cards} presets={presets} language={language} />
       ) : isSingle(domain) ? (
-        <SingleChoice decision={decision} play={play} language={language} />
+        <SingleChoice decision={decision} keyed={keyed} play={play} language={language} />
       ) : (
-        <Chosen decision={decision} domain={domain} play={play} cards={cards} language={language} />
+        <Chosen decision={decision} keyed={keyed} domain={domain} play={play} cards={cards} language={language} />
       )}
     </section>
   );
 }
 
-/** Each option is a button that answers. What is about nothing on the table stands first. */
-function SingleChoice({
-  decision,
-  play,
-  language,
-}: {
-  readonly decision: WordedDecision;
-  readonly play: Play;
-  readonly language: Language;
-}) {
+/**
+ * Each option is a button that answers: the main one at its own place with what it leads to, the standing ones beside it, and of the others
+ * those that are about nothing on the table first.
+ */
+function SingleChoice({ decision, keyed, play, language }: Pick<QuestionProps, 'decision' | 'keyed' | 'play' | 'language'>) {
   const [all, setAll] = useState(false);
-  const options = alike('options' in decision.domain ? decision.domain.options : [], language);
-  const general = options.filter(({ option }) => isGeneral(option));
-  const others = options.filter(({ option }) => !isGeneral(option));
-  const [once, standing] = [
-    general.filter(({ option }) => option.standing !== true),
-    general.filter(({ option }) => option.standing === true),
-  ];
-  const button = ({ option, count }: { readonly option: WordedOption; readonly count: number }, style: string) => (
-    <button
-      type="button"
-      key={option.id}
-      class={`${style} ${option.standing === true ? 'standing' : ''}`}
-      aria-disabled={play.sending}
-      onClick={() => play.send(decision, { picks: [option.id] })}
-    >
-      <Mana text={option.words[language]} />
-      {count > 1 && <span class="faint"> ×{count}</span>}
-    </button>
+  const asking = useAskingHere();
+  const every = 'options' in decision.domain ? decision.domain.options : [];
+  const found = asking?.mainOf(decision) ?? null;
+  const main = found === null ? undefined : every.find(({ id }) => id === found.option);
+  const options = alike(
+    every.filter((option) => option !== main),
+    language,
   );
+  const standing = options.flatMap(({ option }) => (option.standing === true ? option : []));
+  const once = options.filter(({ option }) => option.standing !== true);
+  const general = once.filter(({ option }) => isGeneral(option));
+  const others = once.filter(({ option }) => !isGeneral(option));
+  const answer = (option: WordedOption) => play.send(decision, { picks: [option.id] });
+  const button = ({ option, count }: { readonly option: WordedOption; readonly count: number }, at: number) => {
+    const { keys, digit } = digitOf(keyed, at + 1);
+    return (
+      <button type="button" key={option.id} aria-disabled={play.sending} onClick={() => answer(option)} {...keys}>
+        {digit}
+        <Mana text={option.words[language]} />
+        {count > 1 && <span class="faint"> ×{count}</span>}
+      </button>
+    );
+  };
   return (
-    <div class="answers">
-      {general.length > 0 && (
-        <div class="general">
-          {once.map((one) => button(one, options.length === 1 ? 'primary main-answer' : ''))}
-          {standing.map((one) => button(one, 'quiet'))}
-        </div>
-      )}
-      {others.length > 0 && (
-        <div class="about">
-          {(all ? others : others.slice(0, shownAtOnce)).map((one) => button(one, ''))}
-          {others.length > shownAtOnce && !all && (
-            <button type="button" class="quiet" onClick={() => setAll(true)}>
-              +{others.length - shownAtOnce}
-            </button>
-          )}
-        </div>
-      )}
-    </div>
+    <>
+      <MainPlace>
+        <StandingAnswers decision={decision} options={standing} play={play} keyed={keyed} language={language} />
+        {main !== undefined && found !== null && (
+          <MainButton keyed={keyed} sending={play.sending} onPress={() => answer(main)}>
+            {found.word === null ? <Mana text={main.words[language]} /> : asking?.wordOf(found.word).replace('$', String(found.number))}
+          </MainButton>
+        )}
+      </MainPlace>
+      <div class="answers">
+        {general.length > 0 && <div class="general">{general.map(button)}</div>}
+        {others.length > 0 && (
+          <div class="about">
+            {(all ? others : others.slice(0, shownAtOnce)).map((one, at) => button(one, general.length + at))}
+            {others.length > shownAtOnce && !all && (
+              <button type="button" class="quiet" onClick={() => setAll(true)}>
+                +{others.length - shownAtOnce}
+              </button>
+            )}
+          </div>
+        )}
+      </div>
+    </>
   );
 }
 
 interface ChosenProps {
   readonly decision: WordedDecision;
+  readonly keyed: boolean;
   readonly domain: ChosenDomain;
   readonly play: Play;
   readonly cards: ReadonlyMap<string, CardFacts>;
@@ -124,7 +138,7 @@ interface ChosenProps {
 }
 
 /** An answer that is put together, and sent with a button; until then all of it can be taken back. */
-function Chosen({ decision, domain, play, cards, language }: ChosenProps) {
+function Chosen({ decision, keyed, domain, play, cards, language }: ChosenProps) {
   const selection = play.selectionOf(decision);
   const hindrance = hindranceOf(domain, selection);
   const proposed = proposedSelection(domain);
@@ -133,48 +147,62 @@ function Chosen({ decision, domain, play, cards, language }: ChosenProps) {
     if (hindrance === null) play.send(decision, answerFrom(selection));
   };
   return (
-    <div class="answers">
-      {domain.type === 'options' && selection.kind === 'picks' && (
-        <Picks domain={domain} picks={selection.picks} language={language} onPick={(picks) => select({ kind: 'picks', picks })} />
-      )}
-      {domain.type === 'number' && selection.kind === 'number' && (
-        <NumberChoice
-          min={domain.min}
-          max={domain.max}
-          number={selection.number}
-          onChoose={(number) => select({ kind: 'number', number })}
-        />
-      )}
-      {domain.type === 'distribution' && selection.kind === 'amounts' && (
-        <Amounts
-          domain={domain}
-          amounts={selection.amounts}
-          language={language}
-          onGive={(amounts) => select({ kind: 'amounts', amounts })}
-        />
-      )}
-      {domain.type === 'name' && selection.kind === 'name' && (
-        <NameOfCard cards={cards} card={selection.card} language={language} onName={(card) => select({ kind: 'name', card })} />
-      )}
-      <div class="general">
-        <button type="button" class="primary main-answer" disabled={hindrance !== null} aria-disabled={play.sending} onClick={send}>
+    <>
+      <MainPlace>
+        <MainButton keyed={keyed} disabled={hindrance !== null} sending={play.sending} onPress={send}>
           {sendText(domain, selection, language)}
-        </button>
-        {proposed !== null && (
-          <button type="button" onClick={() => select(proposed)}>
-            {word('propose', language)}
-          </button>
+        </MainButton>
+      </MainPlace>
+      <div class="answers">
+        {domain.type === 'options' && selection.kind === 'picks' && (
+          <Picks
+            domain={domain}
+            picks={selection.picks}
+            keyed={keyed}
+            language={language}
+            onPick={(picks) => select({ kind: 'picks', picks })}
+          />
         )}
-        {selection.kind === 'picks' && selection.picks.length > 0 && (
-          <button type="button" onClick={() => select({ kind: 'picks', picks: [] })}>
-            {word('takeBack', language)}
-          </button>
+        {domain.type === 'number' && selection.kind === 'number' && (
+          <NumberChoice
+            min={domain.min}
+            max={domain.max}
+            number={selection.number}
+            onChoose={(number) => select({ kind: 'number', number })}
+          />
         )}
-        <span class="faint" role="status">
-          {hindrance !== null && word(hindrance.word, language).replace('$', String(hindrance.n))}
-        </span>
+        {domain.type === 'distribution' && selection.kind === 'amounts' && (
+          <Amounts
+            domain={domain}
+            amounts={selection.amounts}
+            language={language}
+            onGive={(amounts) => select({ kind: 'amounts', amounts })}
+          />
+        )}
+        {domain.type === 'name' && selection.kind === 'name' && (
+          <NameOfCard cards={cards} card={selection.card} language={language} onName={(card) => select({ kind: 'name', card })} />
+        )}
+        <div class="general">
+          {proposed !== null && (
+            <button type="button" onClick={() => select(proposed)} {...(keyed ? { 'aria-keyshortcuts': 'p', 'data-key': 'propose' } : {})}>
+              {word('propose', language)} <kbd aria-hidden="true">P</kbd>
+            </button>
+          )}
+          {selection.kind === 'picks' && selection.picks.length > 0 && (
+            <button
+              type="button"
+              onClick={() => select({ kind: 'picks', picks: [] })}
+              {...(keyed ? { 'aria-keyshortcuts': '0 Backspace', 'data-key': 'takeBack' } : {})}
+            >
+              {word('takeBack', language)} <kbd aria-hidden="true">0</kbd>
+            </button>
+          )}
+          <span class="faint" role="status">
+            {hindrance !== null && word(hindrance.word, language).replace('$', String(hindrance.n))}
+          </span>
+        </div>
       </div>
-    </div>
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
+import { playKeyList } from '../asking/keys.js';
 import type { Language } from '../types.js';
 import { word } from '../words.js';
 import { keyList } from './keys.js';
@@ -18,16 +19,20 @@ export function KeysList({
   return (
     <dialog ref={dialog} class="keys-list" aria-labelledby="keys-title" onClose={onClose}>
       <h2 id="keys-title">{word('keys', language)}</h2>
+      {plays && (
+        <>
+          <h3>{word('playKeys', language)}</h3>
+          <dl>
+            {playKeyList.map(({ keys, does }) => (
+              <KeyLine keys={keys} text={word(`playKey.${does}`, language)} language={language} key={does} />
+            ))}
+          </dl>
+          <h3>{word('watchKeys', language)}</h3>
+        </>
+      )}
       <dl>
         {keyList.map(({ keys, action }) => (
-          <div key={action}>
-            <dt>
-              {keys.map((key) => (
-                <kbd key={key}>{key === 'Space' ? word('spaceBar', language) : key}</kbd>
-              ))}
-            </dt>
-            <dd>{word(`key.${action}`, language)}</dd>
-          </div>
+          <KeyLine keys={keys} text={word(`key.${action}`, language)} language={language} key={action} />
         ))}
       </dl>
       {plays && <p class="faint">{word('keysWhilePlaying', language)}</p>}
@@ -35,5 +40,14 @@ export function KeysList({
         {word('close', language)}
       </button>
     </dialog>
+  );
+}
+
+function KeyLine({ keys, text, language }: { readonly keys: readonly string[]; readonly text: string; readonly language: Language }) {
+  return (
+    <div>
+      <dt>{keys.map((key) => (key === '…' ? '…' : <kbd key={key}>{key === 'Space' ? word('spaceBar', language) : key}</kbd>))}</dt>
+      <dd>{text}</dd>
+    </div>
   );
 }

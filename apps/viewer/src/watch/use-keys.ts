@@ -4,7 +4,7 @@ import { actionOf, type KeyAction, type Pressed } from './keys.js';
 const typed = 'input, textarea, select, dialog, [contenteditable], [popover]';
 const pressed = 'button, a, summary, [role=button], [tabindex]';
 
-const placeOf = (target: EventTarget | null): Pressed['on'] => {
+export const placeOf = (target: EventTarget | null): Pressed['on'] => {
   if (!(target instanceof Element)) return 'page';
   if (target.matches('.slider input[type=range]')) return 'slider';
   if (target.closest(typed) !== null) return 'field';

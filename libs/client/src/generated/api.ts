@@ -2946,6 +2946,10 @@ export interface components {
       readonly tellAbove?: true;
       readonly waiting?: components['schemas']['LayoutWaiting'];
       readonly fight?: components['schemas']['LayoutFight'];
+      /** @description Of those that fit a question the first one counts. */
+      readonly mainAnswers?: readonly components['schemas']['LayoutMainAnswer'][];
+      /** @description Labels of options that only make what costs are paid with. */
+      readonly makesPayment?: readonly string[];
       readonly card: components['schemas']['LayoutCard'];
     };
     /** @description A label beside a player's name. */
@@ -3108,6 +3112,21 @@ export interface components {
         readonly word: string;
         readonly nobody?: string;
       }[];
+    };
+    /** @description The answer that a question's main button gives, and the key of what it says. */
+    readonly LayoutMainAnswer: {
+      readonly kinds: readonly string[];
+      readonly option: string;
+      readonly word?: string;
+      /** @enum {string} */
+      readonly turn?: 'own' | 'others';
+      readonly phases?: readonly string[];
+      /** @enum {string} */
+      readonly waits?: 'nothing' | 'something' | 'own' | 'others';
+      readonly values?: components['schemas']['LayoutTest'];
+      readonly asked?: components['schemas']['LayoutTest'];
+      readonly lacks?: string;
+      readonly anyHas?: string;
     };
     /** @description What a card shows. */
     readonly LayoutCard: {

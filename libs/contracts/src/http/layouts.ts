@@ -117,6 +117,21 @@ const mark = z
   ])
   .meta({ id: 'LayoutMark', description: 'A mark on a card that says what has become of it.' });
 
+const mainAnswer = z
+  .object({
+    kinds: texts,
+    option: text,
+    word: text.optional(),
+    turn: z.enum(['own', 'others']).optional(),
+    phases: texts.optional(),
+    waits: z.enum(['nothing', 'something', 'own', 'others']).optional(),
+    values: test.optional(),
+    asked: test.optional(),
+    lacks: text.optional(),
+    anyHas: text.optional(),
+  })
+  .meta({ id: 'LayoutMainAnswer', description: "The answer that a question's main button gives, and the key of what it says." });
+
 const card = z
   .object({
     shape: z.enum(['wide', 'banner', 'tall']),
@@ -172,6 +187,8 @@ export const boardLayoutSchema = z
     tellAbove: on.optional(),
     waiting: waiting.optional(),
     fight: fight.optional(),
+    mainAnswers: z.array(mainAnswer).optional().meta({ description: 'Of those that fit a question the first one counts.' }),
+    makesPayment: texts.optional().meta({ description: 'Labels of options that only make what costs are paid with.' }),
     card,
   })
   .meta({

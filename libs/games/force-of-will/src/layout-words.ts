@@ -84,4 +84,13 @@ export const layoutWords: BoardLayout['words'] = {
   limit: { en: 'Limit', zh: '界限' },
   mana: { en: 'Mana', zh: '灵力' },
   astral: { en: 'astral', zh: '星界' },
+  'main.letAnswer': { en: 'Let them answer', zh: '让对手响应' },
+  'main.resolve': { en: 'Let it resolve', zh: '让其结算' },
+  'main.goOnDraw': { en: 'Go on drawing', zh: '继续抽牌阶段' },
+  'main.goOnRecovery': { en: 'Go on with recovery', zh: '继续重置阶段' },
+  'main.toAttack': { en: 'To the attack', zh: '宣布攻击' },
+  'main.battleOver': { en: 'End the battle', zh: '结束战斗' },
+  'main.goOnBattle': { en: 'Go on with the battle', zh: '继续战斗' },
+  'main.toEndPhase': { en: 'To the end phase', zh: '进入结束阶段' },
+  'main.toTurnEnd': { en: 'To the end of turn', zh: '到回合结束' },
 };

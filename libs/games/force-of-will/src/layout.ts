@@ -64,6 +64,25 @@ export const layout: BoardLayout = {
       { part: 'blocker', sign: '▣', word: 'blocks' },
     ],
   },
+  mainAnswers: [
+    { kinds: ['act'], option: 'pass', waits: 'own', turn: 'own', word: 'main.letAnswer' },
+    { kinds: ['act'], option: 'pass', waits: 'something', word: 'main.resolve' },
+    // Priority is given more than once in these phases (502, 503).
+    { kinds: ['act'], option: 'pass', phases: ['draw'], word: 'main.goOnDraw' },
+    { kinds: ['act'], option: 'pass', phases: ['recovery'], word: 'main.goOnRecovery' },
+    { kinds: ['act'], option: 'pass', phases: ['main'], values: { value: 'step', has: ['battleStart'] }, word: 'main.toAttack' },
+    { kinds: ['act'], option: 'pass', phases: ['main'], values: { value: 'step', has: ['battleEnd'] }, word: 'main.battleOver' },
+    {
+      kinds: ['act'],
+      option: 'pass',
+      phases: ['main'],
+      values: { value: 'step', has: ['attackDeclaration', 'blockDeclaration', 'firstStrike', 'normalDamage'] },
+      word: 'main.goOnBattle',
+    },
+    { kinds: ['act'], option: 'pass', phases: ['main'], word: 'main.toEndPhase' },
+    { kinds: ['act'], option: 'pass', phases: ['end'], word: 'main.toTurnEnd' },
+  ],
+  makesPayment: ['will'],
   card: {
     shape: 'tall',
     since: 'cameTurn',

@@ -113,4 +113,13 @@ export const layoutWords: BoardLayout['words'] = {
   ranged: { en: 'Ranged', zh: '远程' },
   foster: { en: 'Foster', zh: '养育' },
   divineRelic: { en: 'Divine Relic', zh: '神圣遗物' },
+  'main.letAnswer': { en: 'Let them answer', zh: '让对手响应' },
+  'main.resolve': { en: 'Let it resolve', zh: '让其结算' },
+  'main.recollect': { en: 'Recollect', zh: '回收' },
+  'main.letRecollect': { en: 'Let them recollect', zh: '让对手回收' },
+  'main.damage': { en: 'To combat damage', zh: '战斗伤害' },
+  'main.goOnCombat': { en: 'Go on with combat', zh: '继续战斗' },
+  'main.toEndPhase': { en: 'To the end phase', zh: '进入结束阶段' },
+  'main.endTurn': { en: 'End turn', zh: '结束回合' },
+  'main.letTurnEnd': { en: 'Let the turn end', zh: '让回合结束' },
 };

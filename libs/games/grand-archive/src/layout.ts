@@ -69,6 +69,22 @@ export const layout: BoardLayout = {
       { part: 'retaliators', sign: '↺', word: 'retaliates' },
     ],
   },
+  mainAnswers: [
+    { kinds: ['act'], option: 'pass', waits: 'own', turn: 'own', word: 'main.letAnswer' },
+    { kinds: ['act'], option: 'pass', waits: 'something', word: 'main.resolve' },
+    { kinds: ['act'], option: 'pass', phases: ['recollection'], turn: 'own', word: 'main.recollect' },
+    { kinds: ['act'], option: 'pass', phases: ['recollection'], word: 'main.letRecollect' },
+    { kinds: ['act'], option: 'pass', values: { value: 'step', has: ['damage'] }, word: 'main.damage' },
+    {
+      kinds: ['act'],
+      option: 'pass',
+      values: { value: 'step', has: ['declaration', 'retaliation', 'endOfCombat'] },
+      word: 'main.goOnCombat',
+    },
+    { kinds: ['act'], option: 'pass', phases: ['main'], word: 'main.toEndPhase' },
+    { kinds: ['act'], option: 'pass', phases: ['end'], turn: 'own', word: 'main.endTurn' },
+    { kinds: ['act'], option: 'pass', phases: ['end'], word: 'main.letTurnEnd' },
+  ],
   card: {
     shape: 'tall',
     turned: { value: 'rested', is: true },

@@ -45,6 +45,23 @@ export const layout: BoardLayout = {
     ],
   ],
   waiting: { from: 'zone', zone: 'stack', word: 'stack', show: 'cards' },
+  mainAnswers: [
+    { kinds: ['act'], option: 'pass', waits: 'own', turn: 'own', word: 'main.letAnswer' },
+    { kinds: ['act'], option: 'pass', waits: 'something', word: 'main.resolve' },
+    { kinds: ['act'], option: 'pass', phases: ['upkeep'], word: 'main.endUpkeep' },
+    { kinds: ['act'], option: 'pass', phases: ['draw'], word: 'main.toMain' },
+    { kinds: ['act'], option: 'pass', phases: ['main'], word: 'main.toCombat' },
+    { kinds: ['act'], option: 'pass', phases: ['beginCombat'], word: 'main.toAttackers' },
+    { kinds: ['act'], option: 'pass', phases: ['declareAttackers'], anyHas: 'attacking', word: 'main.toBlockers' },
+    { kinds: ['act'], option: 'pass', phases: ['declareBlockers'], anyHas: 'attacking', word: 'main.toDamage' },
+    // There may be a second step of damage (510.5), and no step at all for attackers that are gone.
+    { kinds: ['act'], option: 'pass', phases: ['declareAttackers', 'declareBlockers', 'combatDamage'], word: 'main.goOnCombat' },
+    { kinds: ['act'], option: 'pass', phases: ['endCombat'], word: 'main.endCombat' },
+    { kinds: ['act'], option: 'pass', phases: ['main2'], word: 'main.toEndStep' },
+    { kinds: ['act'], option: 'pass', phases: ['end', 'cleanup'], turn: 'own', word: 'main.endTurn' },
+    { kinds: ['act'], option: 'pass', phases: ['end', 'cleanup'], word: 'main.letTurnEnd' },
+    { kinds: ['activateMana'], option: 'automatic' },
+  ],
   card: {
     shape: 'banner',
     turned: { value: 'tapped', is: true },

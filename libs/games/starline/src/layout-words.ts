@@ -56,4 +56,9 @@ export const layoutWords: BoardLayout['words'] = {
   'row.front': { en: 'front', zh: '前排' },
   'row.back': { en: 'back', zh: '后排' },
   faceDown: { en: '?', zh: '?' },
+  'main.attack': { en: 'Attack with these', zh: '以这些单位进攻' },
+  'main.arranged': { en: 'Finish moving', zh: '完成移动' },
+  'main.fight': { en: 'Let the attack go on', zh: '让进攻继续' },
+  'main.nothingMore': { en: 'Nothing more', zh: '不再使用' },
+  'main.useNothing': { en: 'Use nothing', zh: '不使用' },
 };

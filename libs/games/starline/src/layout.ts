@@ -22,6 +22,14 @@ export const layout: BoardLayout = {
   },
   side: [[{ area: 'slots', row: 'front', numbered: true }], [{ area: 'slots', row: 'back', numbered: true }]],
   columnsFrom: 'firstPlayersRight',
+  mainAnswers: [
+    { kinds: ['mainAction'], option: 'end' },
+    { kinds: ['declareAttack'], option: 'done', word: 'main.attack' },
+    { kinds: ['arrangeUnit'], option: 'done', word: 'main.arranged' },
+    { kinds: ['defenceWindow'], option: 'pass', lacks: 'fight', word: 'main.fight' },
+    { kinds: ['defenceWindow'], option: 'pass', word: 'main.nothingMore' },
+    { kinds: ['respond'], option: 'pass', word: 'main.useNothing' },
+  ],
   card: {
     shape: 'wide',
     stance: 'state',

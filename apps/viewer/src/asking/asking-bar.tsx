@@ -1,0 +1,57 @@
+import type { Language } from '../types.js';
+import { word } from '../words.js';
+import { useAskingHere } from './asking-context.js';
+
+/** So many phases in which the page answered are named. */
+const phasesNamed = 6;
+
+/** How the reader is asked, with a button to change it at once, and where the page answered for them. */
+export function AskingBar({ language }: { readonly language: Language }) {
+  const asking = useAskingHere();
+  if (asking === null) return null;
+  const { ask, tells, passesAhead, passed } = asking;
+  const acting = ask === 'acting';
+  return (
+    <div class="asking-bar">
+      <button
+        type="button"
+        class="quiet"
+        aria-pressed={acting}
+        aria-keyshortcuts="a"
+        data-key="asking"
+        onClick={() => asking.setAsk(acting ? 'always' : 'acting')}
+      >
+        {acting && <span aria-hidden="true">✓ </span>}
+        {word('askActing', language)} <kbd aria-hidden="true">A</kbd>
+      </button>
+      {passesAhead && (
+        <button type="button" aria-keyshortcuts="x" data-key="stop" onClick={() => asking.stopAhead()}>
+          {word('stopPassing', language)} <kbd aria-hidden="true">X</kbd>
+        </button>
+      )}
+      {passed.length > 0 && (
+        <span class="faint passed-for">
+          {word('passedForYou', language)}{' '}
+          {passed
+            .slice(-phasesNamed)
+            .map(({ phase, count }) => phaseName(asking.wordOf, phase) + (count > 1 ? ` ×${count}` : ''))
+            .join(language === 'en' ? ', ' : '、')}
+        </span>
+      )}
+      {tells && (
+        <p class="asking-told" role="note">
+          {word('actingTells', language)}{' '}
+          <button type="button" onClick={() => asking.understand()}>
+            {word('understood', language)}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The short name of a phase where the game has one. */
+const phaseName = (wordOf: (key: string) => string, phase: string): string => {
+  const short = wordOf(`short.${phase}`);
+  return short === `short.${phase}` ? wordOf(phase === 'draw' ? 'drawing' : phase) : short;
+};
