@@ -13,7 +13,7 @@ const shownOfPile = 8;
 
 /** A player's side of the table: name, clock, whether he is asked, his numbers, and what lies there. */
 export function Side({ seat }: { readonly seat: number }) {
-  const { matchView, view, layout, word, language, offered } = useTable();
+  const { matchView, view, layout, word, language } = useTable();
   const player = view.players.find((one) => one.seat === seat);
   const name = nameOfSeat(matchView, seat, language, word);
   const clock = matchView.clocks?.find((one) => one.seat === seat);
@@ -24,10 +24,10 @@ export function Side({ seat }: { readonly seat: number }) {
   const enchanting = view.zones.flatMap(({ objects }) => objects.filter(({ hostSeat }) => hostSeat === seat));
   return (
     <section
-      class={`side seat-${seat} ${view.turn.seat === seat ? 'active' : ''} ${offered.players.has(seat) ? 'offered' : ''}`}
+      class={`side seat-${seat} ${view.turn.seat === seat ? 'active' : ''} ${choosable.offered ? 'choosable' : ''} ${choosable.picked ? 'picked' : ''}`}
       aria-label={name}
     >
-      <header>
+      <header data-at={`player:${seat}`}>
         <h2 class={`seat-${seat}`}>{name}</h2>
         {choosable.offered && (
           <span class={`tag choosable ${choosable.picked ? 'picked' : ''}`}>
@@ -119,12 +119,13 @@ function Pool({ text, label }: { readonly text: string; readonly label: string }
 
 /** A pile with its cards, as far as the reader sees them; a long one opens at a click. */
 function Spread({ pile, seat }: { readonly pile: LayoutSpread; readonly seat: number }) {
-  const { view, word, language } = useTable();
+  const { view, word, language, offered } = useTable();
   const { count, objects } = zoneOf(view, pile.zone, seat, pile.owned === true);
   if (count === 0 && pile.always !== true) return null;
   const card = (object: ObjectView) => <Card object={object} key={object.id} small />;
   const shown = pile.whole === true ? objects.length : shownOfPile;
   const more = objects.length - shown;
+  const holds = objects.slice(shown).some(({ id }) => offered.objects.has(id));
   return (
     <div class="pile">
       <span class="label">
@@ -133,7 +134,10 @@ function Spread({ pile, seat }: { readonly pile: LayoutSpread; readonly seat: nu
       {objects.slice(0, shown).map(card)}
       {more > 0 && (
         <details class="more">
-          <summary>{language === 'en' ? `${more} more` : `${word('more', language)} ${more}`}</summary>
+          <summary>
+            {language === 'en' ? `${more} more` : `${word('more', language)} ${more}`}
+            {holds && <span class="tag choosable">{word('mayChoose', language)}</span>}
+          </summary>
           <div class="pile">{objects.slice(shown).map(card)}</div>
         </details>
       )}

@@ -3083,6 +3083,9 @@ export interface components {
         readonly sign: string;
         readonly word: string;
         readonly nobody?: string;
+        readonly at?: string;
+        /** @enum {boolean} */
+        readonly orOpponent?: true;
       }[];
     };
     /** @description What a card shows. */
