@@ -1,5 +1,6 @@
 import { nameOfSeat } from '../players.js';
 import type { LayoutSpread, LayoutTag, ObjectView } from '../types.js';
+import { useChoice } from '../play/choice.js';
 import { useChoosable } from '../play/offers.js';
 import { useTable } from './board-context.js';
 import { Card } from './card.js';
@@ -13,14 +14,18 @@ const shownOfPile = 8;
 
 /** A player's side of the table: name, clock, whether he is asked, his numbers, and what lies there. */
 export function Side({ seat }: { readonly seat: number }) {
-  const { matchView, view, layout, word, language } = useTable();
+  const { matchView, view, layout, word, language, near } = useTable();
   const player = view.players.find((one) => one.seat === seat);
   const name = nameOfSeat(matchView, seat, language, word);
   const clock = matchView.clocks?.find((one) => one.seat === seat);
   const asked = matchView.pending.some((one) => (one.yours ? one.decision.seat : one.seat) === seat);
   const choosable = useChoosable({ player: seat }, name, language);
   const { counts, tags, hand, spread } = layout.player;
-  const held = hand === undefined ? [] : zoneOf(view, hand.zone, seat).objects;
+  const own = useChoice() !== null && seat === near;
+  // Where the hand is a pile among others, only the reader's own has a place of its own.
+  const asPile = spread.some(({ zone }) => zone === hand?.zone);
+  const held = hand === undefined || (asPile && !own) ? [] : zoneOf(view, hand.zone, seat).objects;
+  const piles = spread.filter(({ zone }) => held.length === 0 || zone !== hand?.zone);
   const enchanting = view.zones.flatMap(({ objects }) => objects.filter(({ hostSeat }) => hostSeat === seat));
   return (
     <section
@@ -50,15 +55,15 @@ export function Side({ seat }: { readonly seat: number }) {
         </dl>
       </header>
       {held.length > 0 && (
-        <div class="hand">
+        <div class={`hand ${own ? 'own' : ''}`} style={{ '--cards': String(held.length) }}>
           {held.map((object) => (
-            <Card object={object} key={object.id} priced small={hand?.whole !== true} />
+            <Card object={object} key={object.id} priced small={!own && hand?.whole !== true} />
           ))}
         </div>
       )}
-      {(spread.length > 0 || enchanting.length > 0) && (
+      {(piles.length > 0 || enchanting.length > 0) && (
         <div class="piles">
-          {spread.map((pile) => (
+          {piles.map((pile) => (
             <Spread pile={pile} seat={seat} key={pile.zone} />
           ))}
           {enchanting.map((object) => (
