@@ -31,9 +31,7 @@ const eyes: { readonly [name: string]: Matrix } = {
   ],
 };
 
-const sheet = ['style.css', 'boards/style.css']
-  .map((file) => readFileSync(`apps/viewer/src/${file}`, 'utf8'))
-  .join('\n');
+const sheet = ['style.css', 'boards/style.css'].map((file) => readFileSync(`apps/viewer/src/${file}`, 'utf8')).join('\n');
 
 const linear = (channel: number): number => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4);
 
