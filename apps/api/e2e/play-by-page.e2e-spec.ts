@@ -35,7 +35,7 @@ const playAtRandom = async (pages: Pages, random: (n: number) => number, most: n
     const page = pages[asked];
     if (clicks % 60 === 30) await shoot(page, `${shots}-${clicks}-${asked === 0 ? 'desk' : 'phone'}`, asked === 0);
     const menu = page.locator('.offer-menu[open] button:not(.quiet)');
-    const onTable = page.locator('.board .choose');
+    const onTable = page.locator('.board .choose:visible');
     const beside = page.locator('.prompt.mine button:not([disabled], [aria-disabled=true], .quiet)');
     const isDeck = (await page.locator('.prompt.mine textarea').count()) > 0;
     const chosen = (await menu.count()) > 0 ? menu : random(3) === 0 && (await onTable.count()) > 0 ? onTable : beside;
@@ -110,6 +110,6 @@ describeInBrowser('a match by the page alone', () => {
         await rig.close();
       }
     },
-    180_000,
+    300_000,
   );
 });

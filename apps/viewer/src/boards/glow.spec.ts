@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { games } from '@arbiter/games';
 import type { BoardLayout, Decision, FormatPins, Json, Option, Pins, Ruleset, View } from '@arbiter/kernel';
-import { chooser } from '@arbiter/testing';
 import { createElement } from 'preact';
 import { type Choice, ChoiceContext } from '../play/choice.js';
 import { firstSelection, optionsAbout } from '../play/selection.js';
@@ -101,12 +100,23 @@ const pinsOf = (ruleset: Ruleset, seed: number): Pins => {
   };
 };
 
+/** Whole numbers below n, the same every time (xorshift). */
+const drawer = (seed: number): ((n: number) => number) => {
+  let state = seed * 0x9e3779b1;
+  return (n) => {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    return (state >>> 0) % n;
+  };
+};
+
 /** Plays at random, and calls back with each question and the table that whoever is asked sees. */
 const walk = (ruleset: Ruleset, seeds: number, most: number, see: (view: View, decision: Decision) => void): void => {
   for (let seed = 1; seed <= seeds; seed++) {
     const pins = pinsOf(ruleset, seed);
     const session = ruleset.openSession(pins, ruleset.start(pins, String(seed).padStart(64, '0')).state);
-    const draw = chooser(seed);
+    const draw = drawer(seed);
     for (let at = 0; at < most && session.result() === null; at++) {
       const asked = session.pending()[0] as Decision;
       const view = session.view({ role: 'player', seat: asked.seat });
