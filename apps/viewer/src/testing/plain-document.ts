@@ -4,7 +4,7 @@ import { type ComponentChildren, type ContainerNode, render } from 'preact';
 export class PlainNode implements ContainerNode {
   readonly childNodes: PlainNode[] = [];
   readonly attributes = new Map<string, string>();
-  readonly style: { [name: string]: string } = {};
+  readonly style = { setProperty: (): void => undefined };
   parentNode: PlainNode | null = null;
   namespaceURI = 'http://www.w3.org/1999/xhtml';
 
