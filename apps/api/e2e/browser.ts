@@ -26,12 +26,14 @@ export const person = (
     width = 390,
     language = 'en',
     dark = false,
-  }: { readonly width?: number; readonly language?: 'en' | 'zh'; readonly dark?: boolean } = {},
+    touch = false,
+  }: { readonly width?: number; readonly language?: 'en' | 'zh'; readonly dark?: boolean; readonly touch?: boolean } = {},
 ): Promise<BrowserContext> =>
   browser.newContext({
     viewport: { width, height: width < 700 ? 844 : 900 },
     locale: language === 'zh' ? 'zh-CN' : 'en-GB',
     colorScheme: dark ? 'dark' : 'light',
+    hasTouch: touch,
   });
 
 interface Violation {
@@ -67,7 +69,10 @@ export const tooSmall = async (page: Page): Promise<readonly string[]> =>
 /** Where screenshots go, for whoever looks at them; none are taken without it. */
 const shots = process.env['SCREENSHOTS'];
 
-/** Takes a screenshot of the whole page where `SCREENSHOTS` names a folder. */
-export const shoot = async (page: Page, name: string): Promise<void> => {
-  if (shots !== undefined) await page.screenshot({ path: `${shots}/${name}.png`, fullPage: true });
+/**
+ * Takes a screenshot where `SCREENSHOTS` names a folder.
+ * @param fullPage of the whole page, or of what the window shows
+ */
+export const shoot = async (page: Page, name: string, fullPage = true): Promise<void> => {
+  if (shots !== undefined) await page.screenshot({ path: `${shots}/${name}.png`, fullPage });
 };

@@ -33,9 +33,9 @@ const playAtRandom = async (pages: Pages, random: (n: number) => number, most: n
     const asked = await whoIsAsked(pages);
     if (asked === null) return;
     const page = pages[asked];
-    if (clicks % 60 === 30) await shoot(page, `${shots}-${clicks}-${asked === 0 ? 'desk' : 'phone'}`);
+    if (clicks % 60 === 30) await shoot(page, `${shots}-${clicks}-${asked === 0 ? 'desk' : 'phone'}`, asked === 0);
     const menu = page.locator('.offer-menu[open] button:not(.quiet)');
-    const onTable = page.locator('.board .choose');
+    const onTable = page.locator('.board .choose:visible');
     const beside = page.locator('.prompt.mine button:not([disabled], [aria-disabled=true], .quiet)');
     const isDeck = (await page.locator('.prompt.mine textarea').count()) > 0;
     const chosen = (await menu.count()) > 0 ? menu : random(3) === 0 && (await onTable.count()) > 0 ? onTable : beside;
@@ -43,11 +43,10 @@ const playAtRandom = async (pages: Pages, random: (n: number) => number, most: n
     // Decks of another race than the one that was declared are refused, with the reason: the next one is tried.
     const at = isDeck ? decksTried[asked]!++ % count : random(Math.max(1, count));
     // A question may be gone in the moment in which it is answered.
-    if (count > 0)
-      await chosen
-        .nth(at)
-        .click({ timeout: 1_000 })
-        .catch(() => undefined);
+    if (count > 0) {
+      const one = chosen.nth(at);
+      await (asked === 0 ? one.click({ timeout: 1_000 }) : one.tap({ timeout: 1_000 })).catch(() => undefined);
+    }
   }
 };
 
@@ -69,7 +68,7 @@ describeInBrowser('a match by the page alone', () => {
     const errors: string[] = [];
     const pages: Page[] = [];
     for (const [at, secret] of secrets.entries()) {
-      const context = await person(browser, at === 0 ? { width: 1400, language: 'en' } : { width: 390, language: 'zh' });
+      const context = await person(browser, at === 0 ? { width: 1400, language: 'en' } : { width: 390, language: 'zh', touch: true });
       const page = await context.newPage();
       // A browser tells of every answer that is no success; that an answer was refused stands on the page.
       page.on('console', (message) => message.type() === 'error' && !message.text().includes('422') && errors.push(message.text()));
@@ -111,6 +110,6 @@ describeInBrowser('a match by the page alone', () => {
         await rig.close();
       }
     },
-    180_000,
+    300_000,
   );
 });

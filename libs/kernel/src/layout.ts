@@ -177,6 +177,10 @@ export interface LayoutFightPart {
   readonly word: string;
   /** Text shown when nobody has this part. */
   readonly nobody?: string;
+  /** The part to which an arrow goes from this one; no arrow when absent. */
+  readonly at?: string;
+  /** Where nobody has the part `at`, the arrow goes to the opponent, if there is only one. */
+  readonly orOpponent?: true;
 }
 
 /**

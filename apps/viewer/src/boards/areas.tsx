@@ -64,14 +64,15 @@ function Slots({ area, seat }: AreaProps<Of<'slots'>>) {
 }
 
 function Slot({ slot, sign }: { readonly slot: SlotView; readonly sign: string }) {
-  const { word, language, offered } = useTable();
+  const { word, language } = useTable();
   const name = `${word(`row.${slot.row}`, language)} ${slot.column + 1}`;
   const choosable = useChoosable({ place: slot.id }, name, language);
   return (
     <div
-      class={`place row-${slot.row} ${slot.seat === null ? 'shared' : ''} ${slot.object === null ? 'empty' : `of-${slot.object.controller}`} ${offered.places.has(slot.id) ? 'offered' : ''} ${choosable.offered ? 'choosable' : ''} ${choosable.picked ? 'picked' : ''}`}
+      class={`place row-${slot.row} ${slot.seat === null ? 'shared' : ''} ${slot.object === null ? 'empty' : `of-${slot.object.controller}`} ${choosable.offered ? 'choosable' : ''} ${choosable.picked ? 'picked' : ''}`}
       role="group"
       aria-label={name}
+      data-at={`place:${slot.id}`}
     >
       {slot.object === null ? <span class="sign">{sign}</span> : <Card object={slot.object} />}
       {choosable.button}
@@ -81,20 +82,22 @@ function Slot({ slot, sign }: { readonly slot: SlotView; readonly sign: string }
 
 /** A pile with its size and, where all see it, its topmost face; it opens at a click to what the reader may see of it. */
 function Pile({ zone, closed, seat }: { readonly zone: string; readonly closed: boolean; readonly seat: number }) {
-  const { view, cards, layout, word, language } = useTable();
+  const { view, cards, layout, word, language, offered } = useTable();
   const { count, objects } = zoneOf(view, zone, seat);
   const known = objects.filter((object) => object.card !== undefined);
   const [top] = closed ? [] : known;
+  const holds = known.some(({ id }) => offered.objects.has(id));
   const words = (
     <>
       <span class="label">{word(zone, language)}</span>
       <b>{count}</b>
       {top !== undefined && !isDown(top, layout.card) && <span class="top">{nameOf(top, cards, layout.card, { word, language })}</span>}
+      {holds && <span class="tag choosable">{word('mayChoose', language)}</span>}
     </>
   );
   if (known.length === 0) return <div class={`pile-box ${count === 0 ? 'empty' : ''}`}>{words}</div>;
   return (
-    <details class="pile-box">
+    <details class={`pile-box ${holds ? 'choosable' : ''}`}>
       <summary>{words}</summary>
       <div class="opened">
         {known.map((object) => (
@@ -105,12 +108,19 @@ function Pile({ zone, closed, seat }: { readonly zone: string; readonly closed: 
   );
 }
 
+interface HeldProps {
+  readonly object: ObjectView;
+  /** The ids of those alike for which it stands. */
+  readonly others?: readonly number[];
+  readonly children?: ComponentChildren;
+}
+
 /** A card with what is attached to it beside it. */
-function Held({ object, count, children }: { readonly object: ObjectView; readonly count: number; readonly children?: ComponentChildren }) {
+function Held({ object, others = [], children }: HeldProps) {
   const { view, layout } = useTable();
   return (
     <div class={`held ${layout.card.shape}`}>
-      <Card object={object} count={count} />
+      <Card object={object} others={others} />
       {attachedTo(view, object).map((one) => (
         <div class={`added seat-${one.controller}`} key={one.id}>
           <Card object={one} small />
@@ -135,7 +145,7 @@ function Cards({ area, seat }: { readonly area: LayoutCards; readonly seat: numb
         area.small === true ? (
           <Card object={object} small key={object.id} />
         ) : (
-          <Held object={object} count={1} key={object.id}>
+          <Held object={object} key={object.id}>
             <Beside area={area} object={object} />
           </Held>
         ),
@@ -171,16 +181,16 @@ function Beside({ area, object }: { readonly area: LayoutCards; readonly object:
 }
 
 function Rows({ area, seat, far }: AreaProps<Of<'rows'>>) {
-  const { view, aimed, word, language } = useTable();
+  const { view, aimed, offered, word, language } = useTable();
   const elsewhere = area.without;
   const objects = zoneOf(view, area.zone, seat).objects.filter((object) => elsewhere === undefined || !passes(object, elsewhere));
-  const rows = rowsOf(view, objects, area.rows, aimed).filter(({ row, stacks }) => row.always === true || stacks.length > 0);
+  const rows = rowsOf(view, objects, area.rows, aimed, offered).filter(({ row, stacks }) => row.always === true || stacks.length > 0);
   return (
     <div class={`field seat-${seat} ${area.open === true ? 'open' : ''}`} role="group" aria-label={word(area.zone, language)}>
       {(far ? [...rows].reverse() : rows).map(({ row, stacks }) => (
         <div class={`field-row ${row.low === true ? 'low' : ''} ${row.always === true ? 'always' : ''}`} key={row.row}>
-          {stacks.map(({ object, count }) => (
-            <Held object={object} count={count} key={object.id} />
+          {stacks.map(({ object, others }) => (
+            <Held object={object} others={others} key={object.id} />
           ))}
         </div>
       ))}

@@ -1,4 +1,5 @@
 import { StopButtons } from '../asking/stop-buttons.js';
+import { useChoosable } from '../play/offers.js';
 import { nameOfSeat } from '../players.js';
 import { aimName, useTable } from './board-context.js';
 import { Card } from './card.js';
@@ -96,20 +97,28 @@ function WaitingCard({ one: { object, seat, now } }: { readonly one: Waiting }) 
   );
 }
 
-function WaitingLine({ one: { number, seat, object, card, aims, now, off } }: { readonly one: Waiting }) {
+/** No object has this id. */
+const noObject = -1;
+
+function WaitingLine({ one: { key, number, seat, object, card, aims, now, off } }: { readonly one: Waiting }) {
   const table = useTable();
   const { layout, cards, word, language } = table;
   const told = layout.waiting;
   const sort = told?.from === 'zone' ? told.sort : undefined;
   const value = sort === undefined ? undefined : (object?.values[sort.value] as { readonly [name: string]: unknown } | undefined);
   const name = object === null ? (cards.get(card)?.names[language] ?? card) : nameOf(object, cards, layout.card, { word, language });
+  const choosable = useChoosable({ object: object?.id ?? noObject }, name, language);
   return (
-    <span class={`chain-link seat-${seat} ${now ? 'now' : ''} ${off ? 'off' : ''}`}>
+    <span
+      class={`chain-link seat-${seat} ${now ? 'now' : ''} ${off ? 'off' : ''} ${choosable.offered ? 'choosable' : ''} ${choosable.picked ? 'picked' : ''}`}
+      data-at={object === null ? `waiting:${key}` : `object:${object.id}`}
+    >
       <b>{number}</b> {name}
       {sort !== undefined && <span class="faint"> {word(`sort.${String(value?.[sort.inside] ?? sort.usual)}`, language)}</span>}
       {aims.length > 0 && ` → ${aims.map((aim) => aimName(table, aim)).join(', ')}`}
       {now && <span class="tag">{word(told?.from === 'value' ? told.nowWord : 'next', language)}</span>}
       {off && told?.from === 'value' && <span class="tag">{word(told.offWord, language)}</span>}
+      {choosable.button}
     </span>
   );
 }

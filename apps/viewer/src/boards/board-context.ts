@@ -1,7 +1,7 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import { nameOfSeat } from '../players.js';
-import type { BoardLayout, Language, MatchShown, View } from '../types.js';
+import type { BoardLayout, Language, MatchShown, View, WordedDecision } from '../types.js';
 import type { WordOf } from '../words.js';
 import { type Cards, nameOf } from './faces.js';
 import { aimedAt, type Aim, fightOf, type FightPart, objectOf, offeredBy, type Offered, type Waiting, waitingOf } from './reading.js';
@@ -25,14 +25,15 @@ export interface Table extends BoardProps {
   readonly offered: Offered;
 }
 
-export const tableOf = (props: BoardProps): Table => {
+/** @param questions the open questions that the reader may answer now */
+export const tableOf = (props: BoardProps, questions: readonly WordedDecision[]): Table => {
   const waiting = waitingOf(props.view, props.layout.waiting);
   return {
     ...props,
     waiting,
     aimed: aimedAt(waiting),
     fight: fightOf(props.view, props.layout.fight),
-    offered: offeredBy(props.matchView.pending),
+    offered: offeredBy(questions),
   };
 };
 

@@ -1,4 +1,8 @@
-import type { LayoutArea } from '../types.js';
+import { useMemo } from 'preact/hooks';
+import { ArrowLayer } from '../arrows/arrow-layer.js';
+import { createPointing, PointingContext } from '../arrows/pointing.js';
+import { useChoice } from '../play/choice.js';
+import type { LayoutArea, WordedDecision } from '../types.js';
 import { Area } from './areas.js';
 import { Fight, Phases, WaitingList } from './between.js';
 import { type BoardProps, TableContext, tableOf, useTable } from './board-context.js';
@@ -50,9 +54,13 @@ function Row({ areas, seat, far }: { readonly areas: readonly LayoutArea[]; read
   );
 }
 
+const noQuestions: readonly WordedDecision[] = [];
+
 /** A table as the game's layout says: the others above in the order of their turns, the reader below, and between them what they share. */
 export function Board(props: BoardProps) {
-  const table = tableOf(props);
+  const questions = useChoice()?.questions ?? noQuestions;
+  const table = tableOf(props, questions);
+  const pointing = useMemo(createPointing, []);
   const { near, view, layout } = props;
   const { middle = [], tellAbove = false } = layout;
   const told = (
@@ -63,21 +71,24 @@ export function Board(props: BoardProps) {
   );
   return (
     <TableContext.Provider value={table}>
-      <div class="board">
-        <Phases />
-        {tellAbove && told}
-        {seatsFrom(view, near).map((seat) => (
-          <div class="half" key={seat}>
-            <Side seat={seat} />
-            <Half seat={seat} far />
+      <PointingContext.Provider value={pointing}>
+        <div class="board">
+          <Phases />
+          {tellAbove && told}
+          {seatsFrom(view, near).map((seat) => (
+            <div class="half" key={seat}>
+              <Side seat={seat} />
+              <Half seat={seat} far />
+            </div>
+          ))}
+          {middle.length > 0 ? <Row areas={middle} seat={near} far={false} /> : <div class="between">{!tellAbove && told}</div>}
+          <div class="half">
+            <Half seat={near} far={false} />
+            <Side seat={near} />
           </div>
-        ))}
-        {middle.length > 0 ? <Row areas={middle} seat={near} far={false} /> : <div class="between">{!tellAbove && told}</div>}
-        <div class="half">
-          <Half seat={near} far={false} />
-          <Side seat={near} />
+          <ArrowLayer />
         </div>
-      </div>
+      </PointingContext.Provider>
     </TableContext.Provider>
   );
 }

@@ -25,14 +25,16 @@ interface CardProps {
   readonly small?: boolean;
   /** It shows what it costs: in a hand, or where it waits to resolve. */
   readonly priced?: boolean;
-  /** How many alike it stands for. */
-  readonly count?: number;
+  /** The ids of those alike for which it stands, beside itself. */
+  readonly others?: readonly number[];
 }
+
+const noOthers: readonly number[] = [];
 
 /** A card as the game's layout shows it: its face, or its back where the reader may not see it; its text on hover or focus. */
 export function Card(props: CardProps) {
   const table = useTable();
-  const { object, small = false, priced = false, count = 1 } = props;
+  const { object, small = false, priced = false, others = noOthers } = props;
   const { card: layout } = table.layout;
   const { word, language, cards } = table;
   const said = { word, language };
@@ -53,14 +55,18 @@ export function Card(props: CardProps) {
   const price = down ? '' : tightText(object, layout.price ?? [], said);
   const fights =
     part !== null || (!small && marksOf(table, object).some(({ mark, text }) => text !== '' && 'fights' in mark && mark.fights === true));
-  const choosable = useChoosable({ object: object.id }, [name, ...states].join(', '), language);
+  const known = cardOf(object, layout) !== '';
+  const text = known ? () => <CardText object={object} name={name} /> : undefined;
+  const choosable = useChoosable({ object: object.id }, [name, ...states].join(', '), language, text);
   const shape = small ? 'small' : turned ? 'lying' : 'standing';
   return (
     <div
-      class={`game-card ${layout.shape} ${shape} ${stance} ${down ? 'back' : `tint-${tintOf(object, layout)}`} ${!down && layout.tint.blended !== undefined && isSo(object.values, layout.tint.blended) ? 'blended' : ''} ${fights ? 'fights' : ''} ${layout.off !== undefined && isSo(object.values, layout.off) ? 'off' : ''} owner-${object.owner} ${table.offered.objects.has(object.id) ? 'offered' : ''} ${choosable.offered ? 'choosable' : ''} ${choosable.picked ? 'picked' : ''}`}
+      class={`game-card ${layout.shape} ${shape} ${stance} ${down ? 'back' : `tint-${tintOf(object, layout)}`} ${!down && layout.tint.blended !== undefined && isSo(object.values, layout.tint.blended) ? 'blended' : ''} ${fights ? 'fights' : ''} ${layout.off !== undefined && isSo(object.values, layout.off) ? 'off' : ''} owner-${object.owner} ${choosable.offered ? 'choosable' : ''} ${choosable.picked ? 'picked' : ''}`}
       role="group"
       tabIndex={choosable.offered ? undefined : 0}
       aria-label={[name, ...states].join(', ')}
+      data-at={[object.id, ...others].map((id) => `object:${id}`).join(' ')}
+      {...choosable.reading}
     >
       {!small && object.under.length > 0 && layout.shape === 'tall' && layout.marks.some(({ mark }) => mark === 'under') && (
         <span class="beneath" aria-hidden="true" />
@@ -95,8 +101,12 @@ export function Card(props: CardProps) {
         <span class="since">{word('shortTurn', language).replace('$', String(object.values[layout.since]))}</span>
       )}
       {!small && <Marks object={object} />}
-      {count > 1 && <span class="count">×{count}</span>}
-      {cardOf(object, layout) !== '' && <Details object={object} name={name} />}
+      {others.length > 0 && <span class="count">×{others.length + 1}</span>}
+      {known && (
+        <div class="details" role="tooltip">
+          <CardText object={object} name={name} />
+        </div>
+      )}
       {choosable.button}
     </div>
   );
@@ -184,7 +194,8 @@ function Marks({ object }: { readonly object: ObjectView }) {
   );
 }
 
-function Details({ object, name }: { readonly object: ObjectView; readonly name: string }) {
+/** What a card says, and what has become of it. */
+function CardText({ object, name }: { readonly object: ObjectView; readonly name: string }) {
   const table = useTable();
   const { layout, cards, language, word, matchView, view } = table;
   const { card } = layout;
@@ -208,7 +219,7 @@ function Details({ object, name }: { readonly object: ObjectView; readonly name:
     .join(' · ');
   const attached = card.attachedWord === undefined ? [] : attachedTo(view, object);
   return (
-    <div class="details" role="tooltip">
+    <>
       <strong>{name}</strong> <Mana text={tightText(object, card.price ?? [], said)} />{' '}
       <span class="faint">{tightText(object, card.numbers, said)}</span>
       {facts !== undefined && <p class="faint">{lineText(object, card.line, said)}</p>}
@@ -231,7 +242,7 @@ function Details({ object, name }: { readonly object: ObjectView; readonly name:
       {object.owner !== object.controller && (
         <p class="faint">{`${word('owner', language)}: ${nameOfSeat(matchView, object.owner, language, word)}`}</p>
       )}
-    </div>
+    </>
   );
 }
 

@@ -223,10 +223,7 @@ describe('what the reader may choose', () => {
         ],
       },
     };
-    const { objects, players, places } = offeredBy([
-      { yours: true, decision },
-      { yours: false, id: 2, openedAt: 0, seat: 1, may: [option([{ role: 'subject', object: 9 }])] },
-    ]);
-    expect([[...objects], [...players], [...places]]).toEqual([[3], [1], ['0:front:1']]);
+    const { objects, players, places, several } = offeredBy([decision]);
+    expect([[...objects], [...players], [...places], [...several]]).toEqual([[3], [1], ['0:front:1'], []]);
   });
 });

@@ -1,5 +1,14 @@
-import type { WordedPending } from '../types.js';
-import type { LayoutFight, LayoutRow, LayoutState, LayoutTest, LayoutWaiting, ObjectView, SlotView, View } from '../types.js';
+import type {
+  LayoutFight,
+  LayoutRow,
+  LayoutState,
+  LayoutTest,
+  LayoutWaiting,
+  ObjectView,
+  SlotView,
+  View,
+  WordedDecision,
+} from '../types.js';
 
 /** Computes, by the game's layout, what the page shows of a table, without drawing it. */
 
@@ -62,6 +71,8 @@ export function sharedSlot(view: View, row: string, column: number, near: number
 export interface Stack {
   readonly object: ObjectView;
   readonly count: number;
+  /** The ids of the others. */
+  readonly others: readonly number[];
 }
 
 /** Whether an object is drawn by itself; an object that is attached to a visible one is drawn with that one. */
@@ -77,30 +88,39 @@ export function rowsOf(
   objects: readonly ObjectView[],
   rows: readonly LayoutRow[],
   aimed: ReadonlyMap<number, unknown>,
+  offered: Offered = nothingOffered,
 ): readonly { readonly row: LayoutRow; readonly stacks: readonly Stack[] }[] {
   const rowOf = (object: ObjectView): LayoutRow | undefined =>
     rows.find(({ where }) => where !== undefined && passes(object, where)) ?? rows.find(({ where }) => where === undefined);
   const alone = objects.filter((object) => liesAlone(view, object));
   return rows.map((row) => {
     const own = alone.filter((object) => rowOf(object) === row);
-    return { row, stacks: row.stacked === true ? stacked(own, aimed) : own.map((object) => ({ object, count: 1 })) };
+    return { row, stacks: row.stacked === true ? stacked(own, aimed, offered) : own.map((object) => ({ object, count: 1, others: [] })) };
   });
 }
 
 /**
  * Groups cards with the same face and the same values, to be drawn as one with a number. An object that has attachments, blocks, is aimed
- * at or is hidden is never grouped.
+ * at or is hidden is never grouped; nor is one that is picked together with others, and one that may be chosen only with its like.
  */
-export function stacked(objects: readonly ObjectView[], aimed: ReadonlyMap<number, unknown>): readonly Stack[] {
-  const stacks = new Map<string, { readonly object: ObjectView; count: number }>();
+export function stacked(objects: readonly ObjectView[], aimed: ReadonlyMap<number, unknown>, offered: Offered): readonly Stack[] {
+  const stacks = new Map<string, { readonly object: ObjectView; count: number; others: number[] }>();
   for (const object of objects) {
     const { id, values, ...rest } = object;
-    const alone = (object.attached ?? []).length > 0 || aimed.has(id) || object.card === undefined || Array.isArray(values.blocking);
+    const alone =
+      (object.attached ?? []).length > 0 ||
+      aimed.has(id) ||
+      object.card === undefined ||
+      Array.isArray(values.blocking) ||
+      offered.several.has(id);
     // The turn in which a card came would make like cards differ, and is not shown.
-    const key = alone ? String(id) : JSON.stringify([rest, { ...values, cameTurn: 0 }]);
+    const key = alone ? String(id) : JSON.stringify([rest, { ...values, cameTurn: 0 }, offered.objects.has(id)]);
     const stack = stacks.get(key);
-    if (stack === undefined) stacks.set(key, { object, count: 1 });
-    else stack.count += 1;
+    if (stack === undefined) stacks.set(key, { object, count: 1, others: [] });
+    else {
+      stack.count += 1;
+      stack.others.push(id);
+    }
   }
   return [...stacks.values()];
 }
@@ -203,21 +223,27 @@ export function seatsFrom({ players }: View, near: number): readonly number[] {
   return [...seats.slice(at + 1), ...seats.slice(0, at)];
 }
 
-/** What the reader may choose now: the objects, players and slots that are named by options of the reader's own decisions. */
+/** What the reader may choose now: the objects, players and slots that are named by options of the reader's own open questions. */
 export interface Offered {
   readonly objects: ReadonlySet<number>;
   readonly players: ReadonlySet<number>;
   readonly places: ReadonlySet<string>;
+  /** Objects that are named where several options are picked together. */
+  readonly several: ReadonlySet<number>;
 }
 
-/** Collects the objects, players and slots from the options of the reader's own decisions. */
-export function offeredBy(pending: readonly WordedPending[]): Offered {
-  const about = pending.flatMap((one) =>
-    one.yours && 'options' in one.decision.domain ? one.decision.domain.options.flatMap((option) => option.about ?? []) : [],
-  );
+const nothingOffered: Offered = { objects: new Set(), players: new Set(), places: new Set(), several: new Set() };
+
+/** Collects the objects, players and slots from the options of questions. */
+export function offeredBy(questions: readonly WordedDecision[]): Offered {
+  const aboutOf = ({ domain }: WordedDecision) => ('options' in domain ? domain.options.flatMap((option) => option.about ?? []) : []);
+  const about = questions.flatMap(aboutOf);
+  const together = questions.filter(({ domain }) => domain.type === 'distribution' || (domain.type === 'options' && domain.max > 1));
+  const objectsOf = (all: typeof about) => new Set(all.flatMap((one) => ('object' in one ? [one.object] : [])));
   return {
-    objects: new Set(about.flatMap((one) => ('object' in one ? [one.object] : []))),
+    objects: objectsOf(about),
     players: new Set(about.flatMap((one) => ('player' in one ? [one.player] : []))),
     places: new Set(about.flatMap((one) => ('place' in one ? [one.place] : []))),
+    several: objectsOf(together.flatMap(aboutOf)),
   };
 }

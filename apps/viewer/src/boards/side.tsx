@@ -1,5 +1,6 @@
 import { nameOfSeat } from '../players.js';
 import type { LayoutSpread, LayoutTag, ObjectView } from '../types.js';
+import { useChoice } from '../play/choice.js';
 import { useChoosable } from '../play/offers.js';
 import { useTable } from './board-context.js';
 import { Card } from './card.js';
@@ -13,21 +14,25 @@ const shownOfPile = 8;
 
 /** A player's side of the table: name, clock, whether he is asked, his numbers, and what lies there. */
 export function Side({ seat }: { readonly seat: number }) {
-  const { matchView, view, layout, word, language, offered } = useTable();
+  const { matchView, view, layout, word, language, near } = useTable();
   const player = view.players.find((one) => one.seat === seat);
   const name = nameOfSeat(matchView, seat, language, word);
   const clock = matchView.clocks?.find((one) => one.seat === seat);
   const asked = matchView.pending.some((one) => (one.yours ? one.decision.seat : one.seat) === seat);
   const choosable = useChoosable({ player: seat }, name, language);
   const { counts, tags, hand, spread } = layout.player;
-  const held = hand === undefined ? [] : zoneOf(view, hand.zone, seat).objects;
+  const own = useChoice() !== null && seat === near;
+  // Where the hand is a pile among others, only the reader's own has a place of its own.
+  const asPile = spread.some(({ zone }) => zone === hand?.zone);
+  const held = hand === undefined || (asPile && !own) ? [] : zoneOf(view, hand.zone, seat).objects;
+  const piles = spread.filter(({ zone }) => held.length === 0 || zone !== hand?.zone);
   const enchanting = view.zones.flatMap(({ objects }) => objects.filter(({ hostSeat }) => hostSeat === seat));
   return (
     <section
-      class={`side seat-${seat} ${view.turn.seat === seat ? 'active' : ''} ${offered.players.has(seat) ? 'offered' : ''}`}
+      class={`side seat-${seat} ${view.turn.seat === seat ? 'active' : ''} ${choosable.offered ? 'choosable' : ''} ${choosable.picked ? 'picked' : ''}`}
       aria-label={name}
     >
-      <header>
+      <header data-at={`player:${seat}`}>
         <h2 class={`seat-${seat}`}>{name}</h2>
         {choosable.offered && (
           <span class={`tag choosable ${choosable.picked ? 'picked' : ''}`}>
@@ -50,15 +55,15 @@ export function Side({ seat }: { readonly seat: number }) {
         </dl>
       </header>
       {held.length > 0 && (
-        <div class="hand">
+        <div class={`hand ${own ? 'own' : ''}`} style={{ '--cards': String(held.length) }}>
           {held.map((object) => (
-            <Card object={object} key={object.id} priced small={hand?.whole !== true} />
+            <Card object={object} key={object.id} priced small={!own && hand?.whole !== true} />
           ))}
         </div>
       )}
-      {(spread.length > 0 || enchanting.length > 0) && (
+      {(piles.length > 0 || enchanting.length > 0) && (
         <div class="piles">
-          {spread.map((pile) => (
+          {piles.map((pile) => (
             <Spread pile={pile} seat={seat} key={pile.zone} />
           ))}
           {enchanting.map((object) => (
@@ -119,12 +124,13 @@ function Pool({ text, label }: { readonly text: string; readonly label: string }
 
 /** A pile with its cards, as far as the reader sees them; a long one opens at a click. */
 function Spread({ pile, seat }: { readonly pile: LayoutSpread; readonly seat: number }) {
-  const { view, word, language } = useTable();
+  const { view, word, language, offered } = useTable();
   const { count, objects } = zoneOf(view, pile.zone, seat, pile.owned === true);
   if (count === 0 && pile.always !== true) return null;
   const card = (object: ObjectView) => <Card object={object} key={object.id} small />;
   const shown = pile.whole === true ? objects.length : shownOfPile;
   const more = objects.length - shown;
+  const holds = objects.slice(shown).some(({ id }) => offered.objects.has(id));
   return (
     <div class="pile">
       <span class="label">
@@ -133,7 +139,10 @@ function Spread({ pile, seat }: { readonly pile: LayoutSpread; readonly seat: nu
       {objects.slice(0, shown).map(card)}
       {more > 0 && (
         <details class="more">
-          <summary>{language === 'en' ? `${more} more` : `${word('more', language)} ${more}`}</summary>
+          <summary>
+            {language === 'en' ? `${more} more` : `${word('more', language)} ${more}`}
+            {holds && <span class="tag choosable">{word('mayChoose', language)}</span>}
+          </summary>
           <div class="pile">{objects.slice(shown).map(card)}</div>
         </details>
       )}

@@ -1,65 +1,109 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
-import type { VNode } from 'preact';
-import { Mana } from '../boards/mana.js';
+import type { ComponentChildren, VNode } from 'preact';
+import { useContext, useEffect, useRef, useState } from 'preact/hooks';
+import { PointingContext } from '../arrows/pointing.js';
 import type { Language } from '../types.js';
 import { word } from '../words.js';
 import { type Offer, useChoice } from './choice.js';
+import { OfferMenu } from './offer-menu.js';
 import type { Pointed } from './selection.js';
+import { byTouch, isCoarse } from './touch.js';
 
-/** How a thing on the table can be chosen. */
+/** How a thing on the table can be chosen, and read. */
 export interface Choosable {
   readonly offered: boolean;
   readonly picked: boolean;
-  /** A button over the whole thing, and the menu, where it is open; null where nothing may be chosen there. */
-  readonly button: VNode | null;
+  /** A button over the whole thing where it may be chosen, and the menu, where it is open. */
+  readonly button: VNode;
+  /** What the thing itself listens to, so that its text can be read by a tap, a right click, a long press, or the key `i`. */
+  readonly reading: Reading;
 }
 
-const nothing: Choosable = { offered: false, picked: false, button: null };
+interface Reading {
+  readonly onClick?: (event: MouseEvent) => void;
+  readonly onContextMenu?: (event: MouseEvent) => void;
+  readonly onKeyDown?: (event: KeyboardEvent) => void;
+}
+
+const noOffers: readonly Offer[] = [];
 
 /**
- * Makes a thing on the table choosable: one option acts at a click, or at Enter; several open a menu.
+ * Makes a thing on the table choosable: one option acts at a click, or at Enter; several open a menu. Under a finger, which can't hover, a
+ * thing with a text shows it first, with what may be done as buttons.
  * @param label what the thing is called
+ * @param text what it says; nothing to read when absent
  */
-export function useChoosable(pointed: Pointed, label: string, language: Language): Choosable {
+export function useChoosable(pointed: Pointed, label: string, language: Language, text?: () => ComponentChildren): Choosable {
   const choice = useChoice();
-  const [open, setOpen] = useState(false);
+  const pointing = useContext(PointingContext);
+  const [open, setOpen] = useState<'acts' | 'reads' | null>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const offers = choice?.offersAt(pointed) ?? [];
-  useEffect(() => {
-    if (offers.length === 0) setOpen(false);
-  }, [offers.length]);
-  if (choice === null || offers.length === 0) return nothing;
+  const beside = useRef<HTMLElement | null>(null);
+  const offers = choice?.offersAt(pointed) ?? noOffers;
   const [only, ...others] = offers;
   const picked = offers.some((offer) => offer.picked);
+  const point = (at: readonly Offer[]) => pointing?.point(at);
+  useEffect(() => {
+    if (offers.length === 0) setOpen((before) => (before === 'acts' ? null : before));
+  }, [offers.length]);
   const close = () => {
-    setOpen(false);
+    setOpen(null);
     button.current?.focus();
   };
+  const read = (event: Event) => {
+    event.preventDefault();
+    event.stopPropagation();
+    beside.current = event.currentTarget instanceof HTMLElement ? event.currentTarget : null;
+    setOpen('reads');
+  };
+  const reading: Reading =
+    text === undefined
+      ? {}
+      : {
+          onClick: (event) => {
+            if (isTap(event)) read(event);
+          },
+          onContextMenu: read,
+          onKeyDown: (event) => {
+            if (event.key.toLowerCase() === 'i' && !event.ctrlKey && !event.metaKey && !event.altKey) read(event);
+          },
+        };
   return {
-    offered: true,
+    offered: offers.length > 0,
     picked,
+    reading,
     button: (
       <>
-        <button
-          type="button"
-          ref={button}
-          class="choose"
-          aria-label={`${label}, ${word(picked ? 'picked' : 'mayChoose', language)}`}
-          onClick={(event) => {
-            event.stopPropagation();
-            if (only !== undefined && others.length === 0) choice.choose(only);
-            else setOpen(true);
-          }}
-        />
-        {open && (
+        {offers.length > 0 && (
+          <button
+            type="button"
+            ref={button}
+            class="choose"
+            aria-label={`${label}, ${word(picked ? 'picked' : 'mayChoose', language)}`}
+            onMouseEnter={() => point(others.length === 0 ? offers : noOffers)}
+            onFocus={() => point(others.length === 0 ? offers : noOffers)}
+            onMouseLeave={() => point(noOffers)}
+            onBlur={() => point(noOffers)}
+            onClick={(event) => {
+              // What the whole thing listens to shows the text.
+              if (text !== undefined && isTap(event)) return;
+              event.stopPropagation();
+              beside.current = event.currentTarget;
+              if (only !== undefined && others.length === 0) choice?.choose(only);
+              else setOpen('acts');
+            }}
+          />
+        )}
+        {open !== null && (open === 'reads' || offers.length > 0) && (
           <OfferMenu
             offers={offers}
             label={label}
             language={language}
-            beside={button.current}
+            text={open === 'reads' ? (text?.() ?? null) : null}
+            beside={beside.current}
+            onPoint={point}
             onChoose={(offer) => {
               close();
-              choice.choose(offer);
+              choice?.choose(offer);
             }}
             onClose={close}
           />
@@ -69,57 +113,4 @@ export function useChoosable(pointed: Pointed, label: string, language: Language
   };
 }
 
-interface OfferMenuProps {
-  readonly offers: readonly Offer[];
-  readonly label: string;
-  readonly language: Language;
-  readonly beside: HTMLElement | null;
-  readonly onChoose: (offer: Offer) => void;
-  readonly onClose: () => void;
-}
-
-/** The several things that may be done at one place, beside it; on a phone at the lower edge, where a thumb reaches. */
-function OfferMenu({ offers, label, language, beside, onChoose, onClose }: OfferMenuProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    dialog.current?.showModal();
-  }, []);
-  const place = beside?.getBoundingClientRect();
-  const style =
-    place === undefined
-      ? {}
-      : {
-          '--menu-left': `${Math.min(place.left, innerWidth - 290)}px`,
-          '--menu-top': `${Math.min(place.bottom + 4, innerHeight - 60 - offers.length * 46)}px`,
-        };
-  return (
-    <dialog
-      ref={dialog}
-      class="offer-menu"
-      style={style}
-      aria-label={`${label}: ${word('choices', language)}`}
-      onClick={(event) => {
-        event.stopPropagation();
-        // A click beside the menu falls on the dialog itself.
-        if (event.target === event.currentTarget) onClose();
-      }}
-      onKeyDown={(event) => event.stopPropagation()}
-      onCancel={onClose}
-    >
-      <ul>
-        {offers.map((offer) => (
-          <li key={offer.option.id}>
-            <button type="button" class={offer.picked ? 'picked' : ''} onClick={() => onChoose(offer)}>
-              <Mana text={offer.option.words[language]} />
-            </button>
-          </li>
-        ))}
-        <li>
-          <button type="button" class="quiet" onClick={onClose}>
-            {word('close', language)}
-          </button>
-        </li>
-      </ul>
-    </dialog>
-  );
-}
+const isTap = (event: MouseEvent): boolean => byTouch(event, isCoarse());

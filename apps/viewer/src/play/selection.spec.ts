@@ -4,6 +4,7 @@ import {
   answerFrom,
   type ChosenDomain,
   emptySelection,
+  firstSelection,
   hindranceOf,
   isGeneral,
   isSingle,
@@ -122,6 +123,8 @@ describe('answers', () => {
   it('are proposed where the game has an example', () => {
     expect(proposedSelection(options(0, 4, { checked: true, example: ['a', 'c'] }))).toEqual({ kind: 'picks', picks: ['a', 'c'] });
     expect(proposedSelection(options(0, 4))).toBeNull();
+    expect(firstSelection(options(0, 4, { checked: true, example: ['a', 'c'] }))).toEqual({ kind: 'picks', picks: ['a', 'c'] });
+    expect(firstSelection(options(0, 4))).toEqual({ kind: 'picks', picks: [] });
   });
 });
 

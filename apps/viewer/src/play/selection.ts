@@ -33,7 +33,7 @@ export const isSingle = (domain: ChosenDomain): boolean => domain.type === 'opti
 
 const leastOf = (domain: DistributionDomain, option: WordedOption): number => Math.max(domain.min, option.least ?? domain.min);
 
-/** The selection from which a player begins. */
+/** The selection with nothing chosen. */
 export const emptySelection = (domain: ChosenDomain): Selection => {
   switch (domain.type) {
     case 'options':
@@ -125,6 +125,9 @@ export const proposedSelection = (domain: ChosenDomain): Selection | null => {
   if (domain.type === 'distribution' && domain.example !== undefined) return { kind: 'amounts', amounts: domain.example };
   return null;
 };
+
+/** What is chosen before the player did anything: what the game proposes, to be changed and sent by them; otherwise nothing. */
+export const firstSelection = (domain: ChosenDomain): Selection => proposedSelection(domain) ?? emptySelection(domain);
 
 /** A thing on the table at which a player may point. */
 export type Pointed = { readonly object: number } | { readonly player: number } | { readonly place: string };

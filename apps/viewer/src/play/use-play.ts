@@ -4,7 +4,7 @@ import type { MatchApi, Me } from '../api.js';
 import type { MatchShown, WordedDecision } from '../types.js';
 import type { Choice, Offer } from './choice.js';
 import { ownQuestions } from './seat.js';
-import { type ChosenDomain, emptySelection, isSingle, optionsAbout, type Selection, toggled } from './selection.js';
+import { type ChosenDomain, firstSelection, isSingle, optionsAbout, type Selection, toggled } from './selection.js';
 
 /** Why something was not accepted, as the server says it; null title and detail where nothing came back. */
 export interface Told {
@@ -15,11 +15,9 @@ export interface Told {
 
 /** A player's hands at the table: what they are asked, what they have chosen so far, and how it is sent. */
 export interface Play extends Choice {
-  readonly questions: readonly WordedDecision[];
   readonly sending: boolean;
   /** Why the last answer was refused; gone with the next try. */
   readonly refusal: Told | null;
-  selectionOf(decision: WordedDecision): Selection;
   select(decision: WordedDecision, selection: Selection): void;
   send(decision: WordedDecision, answer: Answer): void;
 }
@@ -65,7 +63,7 @@ export function usePlay(
     [matchView, me, live, answered],
   );
 
-  const selectionOf = ({ id, domain }: WordedDecision): Selection => selections.get(id) ?? emptySelection(domain as ChosenDomain);
+  const selectionOf = ({ id, domain }: WordedDecision): Selection => selections.get(id) ?? firstSelection(domain as ChosenDomain);
   const select = ({ id }: WordedDecision, selection: Selection): void => {
     const open = new Set(questions.map((decision) => decision.id));
     setRefusal(null);

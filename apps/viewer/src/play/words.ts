@@ -15,6 +15,7 @@ export const playWords = {
   sendPicks: { en: 'Send ($)', zh: '确定（$）' },
   propose: { en: 'Propose', zh: '自动选择' },
   takeBack: { en: 'Take back', zh: '重新选择' },
+  takeBackOne: { en: 'take back', zh: '取消' },
   choices: { en: 'What you may do here', zh: '可选操作' },
   mayChoose: { en: 'may be chosen', zh: '可选' },
   picked: { en: 'picked', zh: '已选' },

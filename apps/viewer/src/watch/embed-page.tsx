@@ -8,6 +8,8 @@ import type { Language } from '../types.js';
 import { word } from '../words.js';
 import '../style.css';
 import './style.css';
+import '../arrows/style.css';
+import '../boards/style.css';
 
 const matchOfEmbed = (): string => /^\/embed\/matches\/([^/]+)/.exec(location.pathname)?.[1] ?? '';
 

@@ -1,6 +1,6 @@
-import { useState } from 'preact/hooks';
+import { useId, useState } from 'preact/hooks';
 import type { Language, MatchShown } from '../types.js';
-import type { WordOf } from '../words.js';
+import { word as pageWord, type WordOf } from '../words.js';
 import type { KeyAction } from './keys.js';
 import { KeysList } from './keys-list.js';
 import { type Note, turnBack, turnForward } from './notes.js';
@@ -27,6 +27,8 @@ interface ReplayProps {
 /** Everything that moves through a match: slider, keys and timeline. */
 export function Replay({ matchView, wanted, newest, notes, plays, language, word, embedded, onMove, onFlip }: ReplayProps) {
   const [listed, setListed] = useState(false);
+  const [open, setOpen] = useState(false);
+  const id = useId();
   const shown = wanted ?? newest;
   const playback = usePlayback({ wanted, newest, arrived: matchView.version === shown, look: onMove });
   const over = matchView.status === 'ended' || matchView.status === 'cancelled';
@@ -55,23 +57,33 @@ export function Replay({ matchView, wanted, newest, notes, plays, language, word
     }
   };
   useKeys(plays && wanted === null && !over, act);
+  // Whoever plays on a phone needs the room; what is past is never shown without the bar that leads back.
+  const folds = plays && !over;
+  const unfolded = open || wanted !== null;
   return (
-    <>
-      <ReplayBar
-        matchId={matchView.matchId}
-        shown={shown}
-        newest={newest}
-        live={wanted === null}
-        playback={playback}
-        language={language}
-        onMove={onMove}
-        onFlip={onFlip}
-        onKeys={() => setListed(true)}
-      />
-      {!embedded && (
-        <Timeline notes={notes} shown={shown} newest={newest} matchView={matchView} language={language} word={word} onMove={onMove} />
+    <div class={`replay ${folds ? 'folds' : ''} ${unfolded ? 'unfolded' : ''}`}>
+      {folds && wanted === null && (
+        <button type="button" class="fold" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+          {pageWord('replayAndHistory', language)}
+        </button>
       )}
+      <div class="foldable" id={id}>
+        <ReplayBar
+          matchId={matchView.matchId}
+          shown={shown}
+          newest={newest}
+          live={wanted === null}
+          playback={playback}
+          language={language}
+          onMove={onMove}
+          onFlip={onFlip}
+          onKeys={() => setListed(true)}
+        />
+        {!embedded && (
+          <Timeline notes={notes} shown={shown} newest={newest} matchView={matchView} language={language} word={word} onMove={onMove} />
+        )}
+      </div>
       {listed && <KeysList language={language} plays={plays} onClose={() => setListed(false)} />}
-    </>
+    </div>
   );
 }

@@ -3111,6 +3111,9 @@ export interface components {
         readonly sign: string;
         readonly word: string;
         readonly nobody?: string;
+        readonly at?: string;
+        /** @enum {boolean} */
+        readonly orOpponent?: true;
       }[];
     };
     /** @description The answer that a question's main button gives, and the key of what it says. */

@@ -103,7 +103,9 @@ const fight = z
   .object({
     value: text,
     word: text.optional(),
-    parts: z.array(z.object({ part: text, sign: text, word: text, nobody: text.optional() })),
+    parts: z.array(
+      z.object({ part: text, sign: text, word: text, nobody: text.optional(), at: text.optional(), orOpponent: on.optional() }),
+    ),
   })
   .meta({ id: 'LayoutFight', description: 'What goes on between objects.' });
 

@@ -59,9 +59,9 @@ export const layout: BoardLayout = {
     value: 'battle',
     word: 'battleOn',
     parts: [
-      { part: 'attacker', sign: '⚔', word: 'attacks', nobody: 'noAttacker' },
+      { part: 'attacker', sign: '⚔', word: 'attacks', nobody: 'noAttacker', at: 'target' },
       { part: 'target', sign: '◎', word: 'attacked' },
-      { part: 'blocker', sign: '▣', word: 'blocks' },
+      { part: 'blocker', sign: '▣', word: 'blocks', at: 'attacker' },
     ],
   },
   mainAnswers: [

@@ -63,10 +63,10 @@ export const layout: BoardLayout = {
     value: 'combat',
     word: 'combatOn',
     parts: [
-      { part: 'attacker', sign: '⚔', word: 'attacks', nobody: 'noAttacker' },
+      { part: 'attacker', sign: '⚔', word: 'attacks', nobody: 'noAttacker', at: 'targets' },
       { part: 'weapon', sign: '†', word: 'weaponUsed' },
       { part: 'targets', sign: '◎', word: 'attacked' },
-      { part: 'retaliators', sign: '↺', word: 'retaliates' },
+      { part: 'retaliators', sign: '↺', word: 'retaliates', at: 'attacker' },
     ],
   },
   mainAnswers: [

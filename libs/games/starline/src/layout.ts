@@ -12,6 +12,7 @@ export const layout: BoardLayout = {
       { tag: 'word', value: 'race' },
       { tag: 'seat', value: 'first', sign: '①' },
     ],
+    hand: { zone: 'hand' },
     spread: [
       { zone: 'deck', always: true },
       { zone: 'hand', always: true, whole: true },

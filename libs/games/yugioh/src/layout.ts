@@ -47,7 +47,7 @@ export const layout: BoardLayout = {
   fight: {
     value: 'attack',
     parts: [
-      { part: 'attacker', sign: '⚔', word: 'attacks' },
+      { part: 'attacker', sign: '⚔', word: 'attacks', at: 'target', orOpponent: true },
       { part: 'target', sign: '◎', word: 'attacked' },
     ],
   },
