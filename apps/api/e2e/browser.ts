@@ -26,11 +26,11 @@ export const person = (
     width = 390,
     language = 'en',
     dark = false,
-  }: { readonly width?: number; readonly language?: 'en' | 'zh'; readonly dark?: boolean } = {},
+  }: { readonly width?: number; readonly language?: 'en' | 'zh' | 'zh-Hant'; readonly dark?: boolean } = {},
 ): Promise<BrowserContext> =>
   browser.newContext({
     viewport: { width, height: width < 700 ? 844 : 900 },
-    locale: language === 'zh' ? 'zh-CN' : 'en-GB',
+    locale: { en: 'en-GB', zh: 'zh-CN', 'zh-Hant': 'zh-TW' }[language],
     colorScheme: dark ? 'dark' : 'light',
   });
 

@@ -188,6 +188,29 @@ describeInBrowser('a match that is watched by the page', () => {
     }
   });
 
+  it('given a browser of Taiwan, then all of a match is in traditional script, and the choice of another one is kept', async () => {
+    const context = await person(browser, { width: 1400, language: 'zh-Hant' });
+    const page = await openIn(context, board(`#v=${await beginOf(6)}`));
+    await page.locator('aside li').first().waitFor();
+    await page.locator('.stops [aria-current]').waitFor();
+    const seen = await page.locator('main').innerText();
+    await page.getByLabel('對局進程').waitFor();
+    expect(seen).toContain('牌庫');
+    // What only simplified script has, of the words that stand on any such page.
+    expect([...seen].filter((one) => '对进库从发阶录击战单张结'.includes(one))).toEqual([]);
+    expect(await page.evaluate('document.documentElement.lang')).toBe('zh-Hant');
+    await shoot(page, 'replay-traditional');
+    await page.getByRole('button', { name: '中文（簡體）' }).click();
+    await page.getByLabel('对局进程').waitFor();
+    await page.getByRole('button', { name: 'English' }).click();
+    await page.getByLabel('Course of the match').waitFor();
+    await page.getByRole('button', { name: '中文（繁體）' }).click();
+    await page.getByLabel('對局進程').waitFor();
+    await page.reload();
+    await page.getByLabel('對局進程').waitFor();
+    await context.close();
+  });
+
   it('given a player of the match as it runs, then the space bar and the arrows are not taken from their play until they look back', async () => {
     const running = await setTable(rig, { game: 'starline', match: { format: 'standard' } });
     await running.start();

@@ -10,6 +10,7 @@ import { PlayTable } from './play/play-table.js';
 import { ownSeat } from './play/seat.js';
 import { Prompts } from './prompts.js';
 import type { BoardLayout, CardFacts, Language, Line, MatchShown, PlayerShown, Seen } from './types.js';
+import { keepNames, namesIn, readGame } from './script/reading.js';
 import { plainLayout } from './plain-layout.js';
 import { openingTable } from './watch/opening-table.js';
 import { versionOfTurn } from './watch/notes.js';
@@ -56,10 +57,6 @@ export function Match({ api, me, language, onProblem, link, onPlayers, embedded 
   const lines = useLines(api, language, embedded ? 0 : newest, link, fail);
 
   useEffect(() => {
-    document.documentElement.lang = language === 'en' ? 'en' : 'zh-Hans';
-  }, [language]);
-
-  useEffect(() => {
     const abort = new AbortController();
     const begin = async () => {
       const {
@@ -69,6 +66,8 @@ export function Match({ api, me, language, onProblem, link, onPlayers, embedded 
         cardList,
       } = await untilAnswered(() => openingTable(api, moment), link, abort.signal);
       const know = (known: readonly CardFacts[]) => setCards(new Map(known.map((card) => [card.id, card])));
+      readGame(first.matchView.game);
+      keepNames(namesIn(first.matchView.players));
       setNewest(first.matchView.newest);
       setSeen(first);
       setLayout(found ?? 'unknown');
