@@ -1,5 +1,8 @@
+import { compareWords } from './compare/words.js';
+
 /** Words of watching and replays, in both languages. `$` stands for what is filled in. */
 export const watchWords = {
+  ...compareWords,
   speed: { en: 'Speed', zh: '速度' },
   share: { en: 'Copy a link to this moment', zh: '复制此刻的链接' },
   shareShort: { en: 'Share', zh: '分享' },
