@@ -74,11 +74,11 @@ describeInBrowser('an installation that has images of cards', () => {
     const told: string[] = [];
     page.on('console', (message) => told.push(message.text()));
     await page.goto(`${rig.url}/matches/${table.matchId}/board#token=${table.seats[0]}`);
-    await page.locator('.card-image.there').first().waitFor();
-    expect(await page.locator('.card-image.there').first().getAttribute('alt')).not.toBe('');
-    const without = page.locator('.game-card:not(.back):has(> .card-image:not(.there))').first();
+    await page.locator('.card-image.cover.there').first().waitFor();
+    expect(await page.locator('.card-image.cover.there').first().getAttribute('alt')).not.toBe('');
+    const without = page.locator('.game-card:not(.back):has(> .card-image.cover:not(.there))').first();
     await without.locator('.name').first().waitFor();
-    expect(await without.locator('.card-image').evaluate((image) => getComputedStyle(image).opacity)).toBe('0');
+    expect(await without.locator('> .card-image').evaluate((image) => getComputedStyle(image).opacity)).toBe('0');
     expect(await page.locator('.game-card.back .card-image').count()).toBe(0);
     const { json } = await table.view(table.seats[0]);
     const seen = new Set([...JSON.stringify(json).matchAll(/"card":"([^"]+)"/g)].map(([, card]) => card));

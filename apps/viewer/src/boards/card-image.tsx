@@ -26,20 +26,22 @@ interface CardImageProps {
   readonly game: string;
   readonly facts: CardFacts;
   readonly name: string;
+  /** All of it, below the card's text; otherwise it covers the card. */
+  readonly whole?: boolean;
 }
 
 /**
  * The image of a card that the reader may see, where the installation names any. It covers what the card says only when it has come; where
  * it does not come, the card stays as it is.
  */
-export function CardImage({ game, facts, name }: CardImageProps) {
+export function CardImage({ game, facts, name, whole = false }: CardImageProps) {
   const all = patternsOfPage();
   const address = Object.hasOwn(all, game) ? imageAddress(all[game] ?? '', facts) : null;
   const [came, setCame] = useState<string | null>(null);
   if (address === null) return null;
   return (
     <img
-      class={came === address ? 'card-image there' : 'card-image'}
+      class={`card-image ${whole ? 'whole' : 'cover'} ${came === address ? 'there' : ''}`}
       src={address}
       alt={came === address ? name : ''}
       loading="lazy"

@@ -65,7 +65,7 @@ export function Card(props: CardProps) {
       tabIndex={choosable.offered ? undefined : 0}
       aria-label={[name, ...states].join(', ')}
     >
-      {!down && facts !== undefined && <CardImage game={table.matchView.game} facts={facts} name={name} />}
+      {!down && !small && facts !== undefined && <CardImage game={table.matchView.game} facts={facts} name={name} />}
       {!small && object.under.length > 0 && layout.shape === 'tall' && layout.marks.some(({ mark }) => mark === 'under') && (
         <span class="beneath" aria-hidden="true" />
       )}
@@ -219,6 +219,7 @@ function Details({ object, name }: { readonly object: ObjectView; readonly name:
       {more !== '' && <p class="faint">{more}</p>}
       {keywords.length > 0 && <p>{keywords.join(between)}</p>}
       {facts !== undefined && <Texts object={object} />}
+      {facts !== undefined && <CardImage game={matchView.game} facts={facts} name={name} whole />}
       {states.map((text) => (
         <p key={text}>{text}</p>
       ))}

@@ -17,7 +17,7 @@ export function CardMoves({ object, language }: { readonly object: number; reado
     return (
       <button
         type="button"
-        class="quiet"
+        class="quiet way-button"
         onClick={() =>
           read().then(
             (news) => setVersions(versionsOfMoves(news, object)),

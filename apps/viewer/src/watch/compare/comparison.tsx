@@ -9,7 +9,7 @@ import { fragmentOf } from '../moments.js';
 import type { Note } from '../notes.js';
 import { differencesOf } from './differences.js';
 import { versionOf } from './moves.js';
-import { differenceText } from './said.js';
+import { calledIn, differenceText } from './said.js';
 
 export interface ComparisonProps {
   readonly api: MatchApi;
@@ -52,8 +52,8 @@ export function Comparison(props: ComparisonProps) {
   }, [api, newest]);
   const [earlier, later] = other === null || other.version < matchView.version ? [other, matchView] : [matchView, other];
   const differences = useMemo(() => {
-    const named = (value: string): boolean => word(value, 'en') !== value;
-    return earlier?.view == null || later.view === null ? null : differencesOf(earlier.view, later.view, named);
+    const named = (value: string): boolean => calledIn(value, layout, word, 'en') !== null;
+    return !earlier?.view || !later?.view ? null : differencesOf(earlier.view, later.view, named);
   }, [earlier, later, word]);
   const heading = (version: number): string => pageWord('momentOf', language).replace('{version}', String(version));
   return (

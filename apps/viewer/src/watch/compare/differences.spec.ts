@@ -4,7 +4,7 @@ import type { CardFacts, News, ObjectView, View } from '../../types.js';
 import { wordsOf } from '../../words.js';
 import { differencesOf } from './differences.js';
 import { versionOf, versionsOfMoves } from './moves.js';
-import { differenceText } from './said.js';
+import { calledIn, differenceText } from './said.js';
 
 const object = (id: number, values: ObjectView['values'] = {}, more: Partial<ObjectView> = {}): ObjectView => ({
   id,
@@ -113,7 +113,21 @@ describe('what differs between two moments', () => {
     const moved = { what: 'moved', object: object(7), from: { kind: 'hand', seat: 0 }, to: null } as const;
     expect(differenceText(moved, saying('en'))).toBe('Grizzly Bears: hand (Ann) → not seen');
     expect(differenceText(moved, saying('zh'))).toBe('灰熊：Ann的手牌 → 看不到');
+    const turned = { what: 'object', object: object(7), value: 'tapped', before: undefined, after: true } as const;
+    expect(differenceText(turned, saying('en'))).toBe('Grizzly Bears: tapped – → yes');
+    const stronger = { what: 'object', object: object(7), value: 'power', before: 2, after: 5 } as const;
+    expect(differenceText(stronger, saying('zh'))).toMatch(/^灰熊：.*2 → 5$/);
     expect(differenceText({ what: 'player', seat: 0, value: 'life', before: 20, after: 17 }, saying('en'))).toBe('Ann: life 20 → 17');
+  });
+});
+
+describe('what a value is called', () => {
+  const { layout } = games.starline;
+  it('given a value that a card shows without a name, then it has none and is told; given one for rules alone, then it is not told', () => {
+    if (layout === undefined) throw new Error('Starline has a layout');
+    expect(calledIn('state', layout, wordsOf(layout), 'en')).toBe('');
+    expect(calledIn('score', layout, wordsOf(layout), 'zh')).toBe('分数');
+    expect(calledIn('nobodyIsShownThis', layout, wordsOf(layout), 'en')).toBeNull();
   });
 });
 

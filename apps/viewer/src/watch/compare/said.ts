@@ -16,6 +16,20 @@ export interface Saying {
 const filled = (text: string, parts: { readonly [place: string]: string }): string =>
   text.replace(/\{(\w+)\}/g, (whole, place: string) => parts[place] ?? whole);
 
+/**
+ * Returns what a value is called: by its own word, or by that of the mark that shows it. Empty for what a card shows without a name: its
+ * numbers, and how it stands. Null for what readers are not shown at all.
+ */
+export function calledIn(value: string, layout: BoardLayout, word: WordOf, language: Language): string | null {
+  const own = word(value, language);
+  if (own !== value) return own;
+  const { marks, numbers, stance, turned } = layout.card;
+  const mark = marks.find((one) => 'value' in one && one.value === value);
+  if (mark !== undefined && 'word' in mark && mark.word !== undefined) return word(mark.word, language);
+  const bare = [stance, turned?.value, ...numbers.map((piece) => piece.value)];
+  return mark !== undefined || bare.includes(value) ? '' : null;
+}
+
 /** Returns a difference in words, with the names of cards, players and places. */
 export function differenceText(difference: Difference, { matchView, layout, cards, language, word }: Saying): string {
   const say = (key: string, parts: { readonly [place: string]: string }): string => filled(word(`differs.${key}`, language), parts);
@@ -46,13 +60,15 @@ export function differenceText(difference: Difference, { matchView, layout, card
         before: shown(difference.before),
         after: shown(difference.after),
       });
-    case 'object':
-      return say('value', {
+    case 'object': {
+      const value = calledIn(difference.value, layout, word, language) ?? '';
+      return say(value === '' ? 'moved' : 'value', {
         whose: nameOf(difference.object, cards, layout.card, { word, language }),
-        value: word(difference.value, language),
+        value,
         before: shown(difference.before),
         after: shown(difference.after),
       });
+    }
     case 'moved':
       return say('moved', {
         whose: nameOf(difference.object, cards, layout.card, { word, language }),
