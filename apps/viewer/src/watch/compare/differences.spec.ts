@@ -146,6 +146,21 @@ describe('when an object moved', () => {
     expect(versionsOfMoves(news, 1)).toEqual([]);
   });
 
+  it('given a card that is another object after each move, then its whole way is found, from any of its objects', () => {
+    const way = [
+      told(2, { object: 10, now: 11, from: 'hand', to: 'stack' }),
+      told(4, { object: 11, now: 12, from: 'stack', to: 'battlefield' }),
+      told(5, { object: 90, from: 'hand', slot: '0:front:1' }),
+      told(8, { was: 12, object: 13, from: 'battlefield', to: 'graveyard' }),
+    ];
+    expect([10, 12, 13].map((id) => versionsOfMoves(way, id))).toEqual([
+      [2, 4, 8],
+      [2, 4, 8],
+      [2, 4, 8],
+    ]);
+    expect(versionsOfMoves(way, 90)).toEqual([5]);
+  });
+
   it('given two moments, then a move between them is found, and none before or after', () => {
     const moved = { what: 'moved', object: object(7), from: null, to: null } as const;
     expect([versionOf(moved, [], news, 1, 20), versionOf(moved, [], news, 3, 20), versionOf(moved, [], news, 9, 20)]).toEqual([3, 9, null]);

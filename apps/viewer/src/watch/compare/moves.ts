@@ -10,10 +10,25 @@ const idsIn = (data: News['game'][number]['data']): readonly number[] => {
   ];
 };
 
-/** Returns the versions at which an object moved, oldest first: the game told that it went from one place to another. */
+/** The ids of one card before and after a move: where a card becomes a new object, games tell the old id (`was`) or the new one (`now`). */
+const sameCard = ({ object, now, was }: News['game'][number]['data']): readonly number[] =>
+  [object, now, was].filter((one): one is number => typeof one === 'number' && one > 0);
+
+/** Whether the game told that something went from somewhere to a zone, or to a place of the table. */
+const isMove = (data: News['game'][number]['data']): boolean => 'from' in data && ('to' in data || 'slot' in data);
+
+/** Returns the versions at which a card moved, oldest first, also before and after it was the object that it is. */
 export function versionsOfMoves(news: readonly News[], object: number): readonly number[] {
-  const moved = news.filter(({ game }) => game.some(({ data }) => 'to' in data && 'from' in data && idsIn(data).includes(object)));
-  return [...new Set(moved.map(({ version }) => version))];
+  const moves = news.flatMap(({ version, game }) =>
+    game.flatMap(({ data }) => (isMove(data) ? [{ version, ids: sameCard(data), all: idsIn(data) }] : [])),
+  );
+  const ids = new Set([object]);
+  // Each move tells of at most one step of the card's way: it is followed until it leads no further.
+  for (let known = 0; known < ids.size; ) {
+    known = ids.size;
+    for (const move of moves) if (move.ids.some((id) => ids.has(id))) for (const id of move.ids) ids.add(id);
+  }
+  return [...new Set(moves.filter((move) => [...move.ids, ...move.all].some((id) => ids.has(id))).map(({ version }) => version))];
 }
 
 /**
