@@ -15,7 +15,7 @@ function patternsOfPage(): { readonly [game: string]: string } {
 }
 
 /** Returns the address of a card's image: what stands in braces is filled in, each piece in the form that an address needs. */
-export function imageAddress(pattern: string, { id, names }: Pick<CardFacts, 'id' | 'names'>): string {
+function imageAddress(pattern: string, { id, names }: Pick<CardFacts, 'id' | 'names'>): string {
   const known: { readonly [place: string]: string } = { id, 'name.en': names.en, 'name.zh': names.zh };
   return pattern.replace(/\{([^{}]+)\}/g, (whole, place: string) =>
     Object.hasOwn(known, place) ? encodeURIComponent(known[place] ?? '') : whole,

@@ -43,9 +43,6 @@ export function inScript(text: string): string {
   return made;
 }
 
-/** The `lang` of the page. */
-export const langOf = (language: Language): string => (language === 'en' ? 'en' : current === 'zh-Hant' ? 'zh-Hant' : 'zh-Hans');
-
 /** Says of which game the texts are from now on; null for none in particular. */
 export function readGame(game: string | null): void {
   if (game === around.game) return;
