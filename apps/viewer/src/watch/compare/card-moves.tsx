@@ -13,11 +13,13 @@ export function CardMoves({ object, language }: { readonly object: number; reado
   const read = useContext(WayContext);
   const [versions, setVersions] = useState<readonly number[] | null>(null);
   if (read === null) return null;
-  if (versions === null)
-    return (
+  // The button stays where it has the focus: the text of a card is shown while something in it does.
+  return (
+    <div class="way">
       <button
         type="button"
         class="quiet way-button"
+        aria-expanded={versions !== null}
         onClick={() =>
           read().then(
             (news) => setVersions(versionsOfMoves(news, object)),
@@ -26,16 +28,13 @@ export function CardMoves({ object, language }: { readonly object: number; reado
         }
       >
         {word('whereItMoved', language)}
-      </button>
-    );
-  return (
-    <p class="way">
-      {versions.length === 0 ? word('neverMoved', language) : `${word('whereItMoved', language)}: `}
-      {versions.map((version) => (
+      </button>{' '}
+      {versions?.length === 0 && word('neverMoved', language)}
+      {(versions ?? []).map((version) => (
         <a key={version} href={fragmentOf({ at: 'version', version })}>
           {version}
         </a>
       ))}
-    </p>
+    </div>
   );
 }
