@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { defineConfig, type Plugin } from 'vite';
+import { scriptTable } from './build/script-table.js';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -25,10 +26,16 @@ const early: Plugin = {
   },
 };
 
+/** Puts the table of traditional script, made of the texts of all sources, in the place of the empty one. */
+const script: Plugin = {
+  name: 'arbiter-script',
+  load: (id) => (id === here('src/script/table.ts') ? `export const table = ${JSON.stringify(scriptTable(here('../..')))};` : null),
+};
+
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   resolve: { alias: { '@arbiter/client': here('../../libs/client/src/index.ts') } },
-  plugins: [early],
+  plugins: [early, script],
   build: {
     target: 'es2022',
     sourcemap: true,

@@ -27,11 +27,16 @@ export const person = (
     language = 'en',
     dark = false,
     touch = false,
-  }: { readonly width?: number; readonly language?: 'en' | 'zh'; readonly dark?: boolean; readonly touch?: boolean } = {},
+  }: {
+    readonly width?: number;
+    readonly language?: 'en' | 'zh' | 'zh-Hant';
+    readonly dark?: boolean;
+    readonly touch?: boolean;
+  } = {},
 ): Promise<BrowserContext> =>
   browser.newContext({
     viewport: { width, height: width < 700 ? 844 : 900 },
-    locale: language === 'zh' ? 'zh-CN' : 'en-GB',
+    locale: { en: 'en-GB', zh: 'zh-CN', 'zh-Hant': 'zh-TW' }[language],
     colorScheme: dark ? 'dark' : 'light',
     hasTouch: touch,
   });

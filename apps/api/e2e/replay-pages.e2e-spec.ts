@@ -188,6 +188,68 @@ describeInBrowser('a match that is watched by the page', () => {
     }
   });
 
+  it.each([...widths])(
+    'given an address of two moments, at %i pixels, then both tables are there and it is said what differs',
+    async (width) => {
+      const context = await person(browser, { width });
+      const [early, late] = [await beginOf(3), await beginOf(6)];
+      const page = await openIn(context, board(`#v=${late}&with=${early}`));
+      await page.getByRole('region', { name: `Version ${early}` }).waitFor();
+      expect(await page.locator('.comparison .board').count()).toBe(2);
+      await page.locator('.differences li', { hasText: 'Turn: 3, ' }).waitFor();
+      const link = page.locator('.differences li', { hasText: '→' }).getByRole('link').last();
+      await link.waitFor();
+      await shoot(page, `compare-${width}`);
+      expect({ barriers: await barriers(page), slides: await slides(page) }).toEqual({ barriers: [], slides: false });
+      await link.click();
+      await page.locator('.comparison').waitFor({ state: 'detached' });
+      await page.locator('h2').first().click();
+      await page.keyboard.press('c');
+      await page.locator('.comparison .board').nth(1).waitFor();
+      await page.waitForURL(/#v=\d+&with=\d+$/);
+      await page.getByRole('button', { name: 'End the comparison' }).click();
+      await page.locator('.comparison').waitFor({ state: 'detached' });
+      await context.close();
+    },
+  );
+
+  it('given a card, when it is asked where it moved, then the moments at which it did are links', async () => {
+    const context = await person(browser, { width: 1400 });
+    const page = await openIn(context, board(`#v=${newest}`));
+    await shows(page, newest);
+    const card = page.locator('.slot .game-card:not(.back), .board .game-card.wide:not(.small):not(.back)').first();
+    await card.focus();
+    await card.getByRole('button', { name: 'Where it moved' }).click();
+    await card.locator('.way a').first().waitFor();
+    const version = Number(await card.locator('.way a').first().textContent());
+    await card.locator('.way a').first().click();
+    await shows(page, version);
+    await context.close();
+  });
+
+  it('given a browser of Taiwan, then all of a match is in traditional script, and the choice of another one is kept', async () => {
+    const context = await person(browser, { width: 1400, language: 'zh-Hant' });
+    const page = await openIn(context, board(`#v=${await beginOf(6)}`));
+    await page.locator('aside li').first().waitFor();
+    await page.locator('.stops [aria-current]').waitFor();
+    const seen = await page.locator('main').innerText();
+    await page.getByLabel('對局進程').waitFor();
+    expect(seen).toContain('牌庫');
+    // What only simplified script has, of the words that stand on any such page.
+    expect([...seen].filter((one) => '对进库从发阶录击战单张结'.includes(one))).toEqual([]);
+    expect(await page.evaluate('document.documentElement.lang')).toBe('zh-Hant');
+    await shoot(page, 'replay-traditional');
+    await page.getByRole('button', { name: '中文（簡體）' }).click();
+    await page.getByLabel('对局进程').waitFor();
+    await page.getByRole('button', { name: 'English' }).click();
+    await page.getByLabel('Course of the match').waitFor();
+    await page.getByRole('button', { name: '中文（繁體）' }).click();
+    await page.getByLabel('對局進程').waitFor();
+    await page.reload();
+    await page.getByLabel('對局進程').waitFor();
+    await context.close();
+  });
+
   it('given a player of the match as it runs, then the space bar and the arrows are not taken from their play until they look back', async () => {
     const running = await setTable(rig, { game: 'starline', match: { format: 'standard' } });
     await running.start();

@@ -219,7 +219,7 @@ describeInBrowser('a tournament of sixteen in the browser alone, on phones', () 
     });
     await desk.locator('.step button.primary', { hasText: 'Open registration' }).click();
     await desk.getByRole('alert').getByText('Somebody else was faster').waitFor();
-    await desk.getByRole('button', { name: '中文' }).click();
+    await desk.getByRole('button', { name: '中文（简体）' }).click();
     await desk.getByRole('alert').getByText('有人抢先一步').waitFor();
     await desk.locator('.people summary', { hasText: 'Zoe' }).waitFor();
   });

@@ -10,7 +10,7 @@ let rig: Rig;
 let worker: { close(): Promise<void> };
 let browser: Browser;
 
-const names = ['Ann', 'Bob', 'Cem', 'Dora', 'Eve', 'Finn', 'Grace', '李小龙'];
+const names = ['Ann', 'Bob', 'Cem', 'Dora', 'Eve', 'Finn', 'Grace', '积云'];
 
 beforeAll(async () => {
   if (!browserThere) return;
@@ -139,6 +139,20 @@ describeInBrowser('every page of a tournament, on phones and desks, in both lang
     },
     300_000,
   );
+
+  it('given a browser of Hong Kong, then the page is in traditional script, and names stay as somebody typed them', async () => {
+    const context = await person(browser, { language: 'zh-Hant' });
+    const page = await visit(context, `/t/${cup.tournamentId}`, '.list');
+    await page.locator('.tabs button').nth(1).click();
+    await page.locator('.standings').waitFor();
+    const seen = await page.locator('#app').innerText();
+    expect(seen).toContain('积云');
+    expect(seen).toContain('輪');
+    expect([...seen.replaceAll('积云', '')].filter((one) => '轮对赛场录结积员桌'.includes(one) && one !== '桌')).toEqual([]);
+    expect(await page.evaluate('document.documentElement.lang')).toBe('zh-Hant');
+    await check(page, 'public-standings-traditional');
+    await context.close();
+  });
 
   it('given a clock that is seven minutes wrong, then the timer shows what the server counts', async () => {
     const context = await person(browser);

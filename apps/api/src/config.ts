@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { slotsOfMonth } from '@arbiter/contracts';
 import { type ProcessConfig, readProcessConfig } from '@arbiter/platform';
+import { type CardImages, readCardImages } from './site/card-images.js';
 
 const count = (fallback: number): z.ZodType<number> => z.coerce.number().int().min(0).default(fallback) as z.ZodType<number>;
 
@@ -18,6 +19,7 @@ const ownVariables = {
   TRUST_PROXY: trustedProxies.default('0'),
   VIEWER_DIR: z.string().default('dist/viewer'),
   BODY_LIMIT_BYTES: count(262_144),
+  CARD_IMAGES: z.string().default(''),
   CARD_FILE_LIMIT_MB: z.coerce.number().int().min(1).max(4_096).default(512),
   RATE_LIMIT_PER_ADDRESS: count(12_000),
   RATE_LIMIT_PER_TOKEN: count(2_400),
@@ -40,6 +42,8 @@ export interface ApiConfig extends ProcessConfig {
   readonly trustedProxies: number | readonly string[];
   /** Folder of the built page. */
   readonly viewerDirectory: string;
+  /** Where images of cards are, by game; none unless the installation names any. */
+  readonly cardImages: CardImages;
   readonly bodyLimitBytes: number;
   /** How large a file of cards may be, in bytes, as it is sent. */
   readonly cardFileLimitBytes: number;
@@ -69,6 +73,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     ...common,
     trustedProxies: /^\d+$/.test(own.TRUST_PROXY) ? Number(own.TRUST_PROXY) : own.TRUST_PROXY.split(',').map((network) => network.trim()),
     viewerDirectory: resolve(own.VIEWER_DIR),
+    cardImages: readCardImages(own.CARD_IMAGES),
     bodyLimitBytes: own.BODY_LIMIT_BYTES,
     cardFileLimitBytes: own.CARD_FILE_LIMIT_MB * 1024 * 1024,
     rateLimitPerAddress: own.RATE_LIMIT_PER_ADDRESS,

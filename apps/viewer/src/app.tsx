@@ -3,8 +3,11 @@ import { clientWith, MatchApi, RequestRefused, whoAmI, type Perspective, type Me
 import { untilAnswered, type Link } from './connection.js';
 import { Lobby } from './lobby.js';
 import { Match } from './match.js';
+import { ProblemNote } from './problems/problem-note.js';
 import { tokenKey, tokenOfFragment } from './reader-token.js';
-import { malformedToken, refusalOf, unreachable, type Refused } from './refusals.js';
+import { isAboutOpening, malformedToken, refusalOf, unreachable, type Refused } from './refusals.js';
+import { LanguageChoice } from './script/language-choice.js';
+import { useReading } from './script/reading.js';
 import type { Language, PlayerShown } from './types.js';
 import { fragmentOf, momentOf } from './watch/moments.js';
 import { word } from './words.js';
@@ -32,7 +35,7 @@ export function App() {
   const [me, setMe] = useState<Me | null>(null);
   const [perspective, setPerspective] = useState<Perspective>(null);
   const [players, setPlayers] = useState<readonly PlayerShown[]>([]);
-  const [language, setLanguage] = useState<Language>(navigator.language.startsWith('zh') ? 'zh' : 'en');
+  const { reading, language, choose } = useReading();
   const [problem, setProblem] = useState<Refused | null>(null);
   const [lost, setLost] = useState(false);
   const link = useMemo<Link>(() => ({ lost: () => setLost(true), back: () => setLost(false) }), []);
@@ -102,9 +105,7 @@ export function App() {
         {me?.role === 'judge' && matchId !== null && (
           <PerspectiveChoice players={players} perspective={perspective} onChoose={look} language={language} />
         )}
-        <button type="button" onClick={() => setLanguage(language === 'en' ? 'zh' : 'en')}>
-          {language === 'en' ? '中文' : 'English'}
-        </button>
+        <LanguageChoice reading={reading} choose={choose} />
       </nav>
       {lost && (
         <p class="problem lost" role="status">
@@ -139,6 +140,7 @@ function RefusalNote({
   readonly language: Language;
   readonly onForget: () => void;
 }) {
+  if (!isAboutOpening(refused)) return <ProblemNote problem={refused} language={language} />;
   const { title, detail, tokenIsUseless } = refusalOf(refused, language);
   return (
     <p class="problem" role="alert">

@@ -1,9 +1,11 @@
 import { render } from 'preact';
 import { App } from './app.js';
+import { beginReading } from './script/reading.js';
 import './style.css';
 import './arrows/style.css';
 import './boards/style.css';
 import './watch/style.css';
 import './asking/style.css';
 
+await beginReading();
 render(<App />, document.getElementById('app') as HTMLElement);

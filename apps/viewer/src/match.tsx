@@ -10,7 +10,10 @@ import { PlayTable } from './play/play-table.js';
 import { ownSeat } from './play/seat.js';
 import { Prompts } from './prompts.js';
 import type { BoardLayout, CardFacts, Language, Line, MatchShown, PlayerShown, Seen } from './types.js';
+import { keepNames, namesIn, readGame } from './script/reading.js';
 import { plainLayout } from './plain-layout.js';
+import { WayContext } from './watch/compare/card-moves.js';
+import { Compared } from './watch/compare/lazily.js';
 import { openingTable } from './watch/opening-table.js';
 import { versionOfTurn } from './watch/notes.js';
 import { Replay } from './watch/replay.js';
@@ -51,13 +54,12 @@ export function Match({ api, me, language, onProblem, link, onPlayers, embedded 
   const scores = useScores(api, embedded ? null : matchView, embedded ? null : notes, link);
   const marks = useMemo(() => [...(notes ?? []), ...scores], [notes, scores]);
   const wanted = versionIn(moment, newest, (turn) => versionOfTurn(notes ?? [], turn));
-  const setWanted = (version: number | null) => lookAt(version === null ? null : { at: 'version', version });
+  const compared = moment?.at === 'version' && moment.compared !== undefined && moment.compared <= newest ? moment.compared : null;
+  const lookAtBoth = (version: number | null, other: number | null) =>
+    lookAt(version === null ? null : { at: 'version', version, ...(other === null ? {} : { compared: other }) });
+  const setWanted = (version: number | null) => lookAtBoth(version, compared);
   const shown = wanted ?? newest;
   const lines = useLines(api, language, embedded ? 0 : newest, link, fail);
-
-  useEffect(() => {
-    document.documentElement.lang = language === 'en' ? 'en' : 'zh-Hans';
-  }, [language]);
 
   useEffect(() => {
     const abort = new AbortController();
@@ -69,6 +71,8 @@ export function Match({ api, me, language, onProblem, link, onPlayers, embedded 
         cardList,
       } = await untilAnswered(() => openingTable(api, moment), link, abort.signal);
       const know = (known: readonly CardFacts[]) => setCards(new Map(known.map((card) => [card.id, card])));
+      readGame(first.matchView.game);
+      keepNames(namesIn(first.matchView.players));
       setNewest(first.matchView.newest);
       setSeen(first);
       setLayout(found ?? 'unknown');
@@ -137,7 +141,7 @@ export function Match({ api, me, language, onProblem, link, onPlayers, embedded 
   return (
     <Moment.Provider value={{ seen, live: matchView.version === newest }}>
       <Status matchView={matchView} layout={known} word={wordOf} language={language} />
-      <div class={embedded ? '' : 'columns'}>
+      <div class={embedded || compared !== null ? '' : 'columns'}>
         <div>
           <Replay
             matchView={matchView}
@@ -150,39 +154,61 @@ export function Match({ api, me, language, onProblem, link, onPlayers, embedded 
             embedded={embedded}
             onMove={setWanted}
             onFlip={() => setTurned(turned + 1)}
+            comparing={compared !== null}
+            onCompare={(version) => lookAtBoth(shown, version)}
           />
           {seat === null && <Prompts matchView={matchView} language={language} />}
           {shown === newest && <Meanwhile api={api} me={me} matchView={matchView} language={language} onSaid={seeVersion} />}
-          <PlayTable
-            api={api}
-            me={me}
-            matchView={matchView}
-            live={wanted === null}
-            layout={known}
-            cards={cards}
-            language={language}
-            link={link}
-            onDone={seeVersion}
-            onRefused={look}
-          >
-            {matchView.view === null ? (
-              <p class="waiting">{word(matchView.result === null ? 'notBegun' : 'neverBegun', language)}</p>
-            ) : (
-              layout !== null && (
-                <Board
-                  matchView={matchView}
-                  view={matchView.view}
-                  layout={known ?? plainLayout(matchView.view)}
-                  cards={cards}
-                  language={language}
-                  word={wordOf}
-                  near={near}
-                />
-              )
-            )}
-          </PlayTable>
+          {compared !== null && matchView.view !== null && layout !== null ? (
+            <Compared
+              api={api}
+              link={link}
+              matchView={matchView}
+              compared={compared}
+              newest={newest}
+              layout={known ?? plainLayout(matchView.view)}
+              cards={cards}
+              notes={marks}
+              language={language}
+              word={wordOf}
+              near={near}
+              onCompare={(version) => lookAtBoth(shown, version)}
+              onProblem={fail}
+            />
+          ) : (
+            <WayContext.Provider value={seat === null && !embedded ? () => api.news() : null}>
+              <PlayTable
+                api={api}
+                me={me}
+                matchView={matchView}
+                live={wanted === null}
+                layout={known}
+                cards={cards}
+                language={language}
+                link={link}
+                onDone={seeVersion}
+                onRefused={look}
+              >
+                {matchView.view === null ? (
+                  <p class="waiting">{word(matchView.result === null ? 'notBegun' : 'neverBegun', language)}</p>
+                ) : (
+                  layout !== null && (
+                    <Board
+                      matchView={matchView}
+                      view={matchView.view}
+                      layout={known ?? plainLayout(matchView.view)}
+                      cards={cards}
+                      language={language}
+                      word={wordOf}
+                      near={near}
+                    />
+                  )
+                )}
+              </PlayTable>
+            </WayContext.Provider>
+          )}
         </div>
-        {!embedded && <Events lines={lines} shown={shown} language={language} onPick={setWanted} />}
+        {!embedded && compared === null && <Events lines={lines} shown={shown} language={language} onPick={setWanted} />}
       </div>
     </Moment.Provider>
   );

@@ -1,7 +1,10 @@
 import { useMemo, useState } from 'preact/hooks';
-import { newCommandId, RequestRefused, type MatchApi, type Me } from './api.js';
+import { newCommandId, type MatchApi, type Me } from './api.js';
 import { Mana } from './boards/mana.js';
 import { nameOfSeat } from './players.js';
+import { toldOf } from './play/use-play.js';
+import { ProblemNote } from './problems/problem-note.js';
+import type { Problem } from './problems/said.js';
 import { othersAsked, sayingsOf, type Saying } from './sayings.js';
 import type { Language, MatchShown } from './types.js';
 import { word } from './words.js';
@@ -15,15 +18,9 @@ interface MeanwhileProps {
   readonly onSaid: (version: number) => void;
 }
 
-/** Why something was not said, in words. */
-interface Told {
-  readonly title: string;
-  readonly detail: string;
-}
-
 /** What the reader may say while another is asked, each at a button: to take back that he passes ahead, say. A refusal stands beside it. */
 export function Meanwhile({ api, me, matchView, language, onSaid }: MeanwhileProps) {
-  const [refusal, setRefusal] = useState<Told | null>(null);
+  const [refusal, setRefusal] = useState<Problem | null>(null);
   const sayings = sayingsOf(matchView, me);
   if (sayings.length === 0) return null;
   const say = async ({ decision, option }: Saying, commandId: string) => {
@@ -31,8 +28,7 @@ export function Meanwhile({ api, me, matchView, language, onSaid }: MeanwhilePro
     try {
       onSaid(await api.answer(decision, commandId, { picks: [option.id] }));
     } catch (error) {
-      if (!(error instanceof RequestRefused)) console.error(error);
-      setRefusal(error instanceof RequestRefused ? error : { title: word('notSent', language), detail: '' });
+      setRefusal(toldOf(error));
     }
   };
   return (
@@ -48,11 +44,7 @@ export function Meanwhile({ api, me, matchView, language, onSaid }: MeanwhilePro
       {sayings.map((saying, at) => (
         <SayingButton key={saying.option.id} saying={saying} keyed={at === 0} language={language} onSay={say} />
       ))}
-      {refusal !== null && (
-        <p class="problem" role="alert">
-          <strong>{refusal.title}</strong> {refusal.detail}
-        </p>
-      )}
+      {refusal !== null && <ProblemNote problem={refusal} language={language} />}
     </div>
   );
 }

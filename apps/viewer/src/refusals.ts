@@ -126,7 +126,10 @@ const useless: ReadonlySet<string> = new Set([
   'access/token-revoked',
 ]);
 
-/** Returns a refusal in the reader's language where the page has words for it, otherwise in the server's words. */
+/** Whether something is said here that only whoever opens a page has to know: what to do about their token. */
+export const isAboutOpening = ({ code }: Pick<Refused, 'code'>): boolean => Object.hasOwn(refusals, code);
+
+/** Returns a refusal in the reader's language where it is about opening a page, otherwise in the server's words. */
 export function refusalOf(refused: Refused, language: Language): Refusal {
   const said = Object.hasOwn(refusals, refused.code) ? refusals[refused.code] : undefined;
   const { title, detail } = said?.(refused, language) ?? refused;

@@ -28,6 +28,7 @@ const words: { readonly [key: string]: Words } = {
     en: 'The server does not answer: it is tried again and again. What you see may be out of date.',
     zh: '服务器没有回应，正在不断重试。所见内容可能已过时。',
   },
+  ruleNumber: { en: 'Rule $', zh: '规则 $' },
   notSent: { en: 'This could not be sent.', zh: '未能送出。' },
   winner: { en: 'Winner', zh: '胜者' },
   draw: { en: 'Draw', zh: '平手' },

@@ -15,4 +15,10 @@ describe('what a page may run', () => {
     );
     expect(pagePolicy('', '*')).toContain('frame-ancestors *');
   });
+
+  it('given an installation that names where images of cards are, then images may come from there, and nothing else', () => {
+    expect(pagePolicy('', "'none'", ['https://img.example'])).toBe(
+      "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: https://img.example; frame-ancestors 'none'",
+    );
+  });
 });

@@ -84,7 +84,7 @@ export class SiteController {
   }
 
   private async page(reply: FastifyReply, name: PageName): Promise<void> {
-    const page = await readPage(this.config.viewerDirectory, name);
+    const page = await readPage(this.config.viewerDirectory, name, this.config.cardImages);
     if (page === null) throw new ProblemError('page/not-built', 'The page has not been built: run `npm run build`.');
     await reply
       .type('text/html; charset=utf-8')

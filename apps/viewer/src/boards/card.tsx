@@ -1,7 +1,9 @@
 import { nameOfSeat } from '../players.js';
 import type { LayoutMark, ObjectView } from '../types.js';
 import { useChoosable } from '../play/offers.js';
+import { CardMoves } from '../watch/compare/card-moves.js';
 import { aimName, type Table, useTable } from './board-context.js';
+import { CardImage } from './card-image.js';
 import {
   arrowsOf,
   cardOf,
@@ -40,6 +42,7 @@ export function Card(props: CardProps) {
   const said = { word, language };
   const name = nameOf(object, cards, layout, said);
   const down = isDown(object, layout);
+  const facts = cards.get(cardOf(object, layout));
   const part = small ? null : partOf(table.fight, object.id);
   const turned = !small && layout.turned !== undefined && isSo(object.values, layout.turned);
   const stance = small || layout.stance === undefined ? '' : String(object.values[layout.stance] ?? '');
@@ -68,6 +71,7 @@ export function Card(props: CardProps) {
       data-at={[object.id, ...others].map((id) => `object:${id}`).join(' ')}
       {...choosable.reading}
     >
+      {!down && !small && facts !== undefined && <CardImage game={table.matchView.game} facts={facts} name={name} />}
       {!small && object.under.length > 0 && layout.shape === 'tall' && layout.marks.some(({ mark }) => mark === 'under') && (
         <span class="beneath" aria-hidden="true" />
       )}
@@ -226,6 +230,7 @@ function CardText({ object, name }: { readonly object: ObjectView; readonly name
       {more !== '' && <p class="faint">{more}</p>}
       {keywords.length > 0 && <p>{keywords.join(between)}</p>}
       {facts !== undefined && <Texts object={object} />}
+      {facts !== undefined && <CardImage game={matchView.game} facts={facts} name={name} whole />}
       {states.map((text) => (
         <p key={text}>{text}</p>
       ))}
@@ -239,6 +244,7 @@ function CardText({ object, name }: { readonly object: ObjectView; readonly name
           {word(card.attachedWord ?? '', language)}: {names(attached)}
         </p>
       )}
+      <CardMoves object={object.id} language={language} />
       {object.owner !== object.controller && (
         <p class="faint">{`${word('owner', language)}: ${nameOfSeat(matchView, object.owner, language, word)}`}</p>
       )}

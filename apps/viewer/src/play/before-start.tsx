@@ -2,11 +2,12 @@ import { newCommandId } from '@arbiter/client';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { MatchApi } from '../api.js';
 import { nameOfSeat } from '../players.js';
+import { ProblemNote } from '../problems/problem-note.js';
+import type { Problem } from '../problems/said.js';
 import type { Language, MatchShown } from '../types.js';
 import { word } from '../words.js';
 import { commitmentTo, entropyFor } from './entropy.js';
-import { RefusedAnswer } from './questions.js';
-import { toldOf, type Told } from './use-play.js';
+import { toldOf } from './use-play.js';
 
 interface BeforeStartProps {
   readonly api: MatchApi;
@@ -50,7 +51,7 @@ async function carryOut(api: MatchApi, step: Step, matchId: string, seat: number
  */
 export function BeforeStart({ api, matchView, seat, language, onDone }: BeforeStartProps) {
   const { matchId, entropy, ready } = matchView;
-  const [told, setTold] = useState<Told | null>(null);
+  const [told, setTold] = useState<Problem | null>(null);
   const [here, setHere] = useState(false);
   // Each step is sent once, whatever order its answer and its event come in.
   const sent = useRef(new Set<Step>());
@@ -92,7 +93,7 @@ export function BeforeStart({ api, matchView, seat, language, onDone }: BeforeSt
           {waitsFor.map(({ seat: other }) => nameOfSeat(matchView, other, language)).join(language === 'en' ? ', ' : '、')}
         </p>
       )}
-      {told !== null && <RefusedAnswer told={told} language={language} />}
+      {told !== null && <ProblemNote problem={told} language={language} />}
     </section>
   );
 }

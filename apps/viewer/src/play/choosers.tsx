@@ -2,6 +2,7 @@ import { useId, useState } from 'preact/hooks';
 import { digitOf } from '../asking/main-place.js';
 import { Mana } from '../boards/mana.js';
 import type { CardFacts, Language, WordedDomain } from '../types.js';
+import { inScript } from '../script/reading.js';
 import { word } from '../words.js';
 import { toggled } from './selection.js';
 
@@ -131,7 +132,10 @@ export function NameOfCard({ cards, card, language, onName }: NameOfCardProps) {
   const found =
     wanted === ''
       ? []
-      : [...cards.values()].filter(({ names }) => names.en.toLocaleLowerCase().includes(wanted) || names.zh.includes(typed.trim()));
+      : [...cards.values()].filter(
+          ({ names }) =>
+            names.en.toLocaleLowerCase().includes(wanted) || inScript(names.zh).includes(typed.trim()) || names.zh.includes(typed.trim()),
+        );
   return (
     <div class="about">
       <label for={id}>{word('nameOfCard', language)}</label>

@@ -2,10 +2,11 @@ import { newCommandId } from '@arbiter/client';
 import { useRef, useState } from 'preact/hooks';
 import type { MatchApi } from '../api.js';
 import { nameOfSeat } from '../players.js';
+import { ProblemNote } from '../problems/problem-note.js';
+import type { Problem } from '../problems/said.js';
 import type { Language, MatchShown } from '../types.js';
 import { word } from '../words.js';
-import { RefusedAnswer } from './questions.js';
-import { toldOf, type Told } from './use-play.js';
+import { toldOf } from './use-play.js';
 
 interface LeavingProps {
   readonly api: MatchApi;
@@ -20,7 +21,7 @@ type Deed = 'concedeGame' | 'concedeMatch' | 'offerDraw';
 /** Ways out of a match: conceding, which is asked twice, and draws, which the other has to agree to. */
 export function Leaving({ api, matchView, seat, language, onDone }: LeavingProps) {
   const [asked, setAsked] = useState<Deed | null>(null);
-  const [told, setTold] = useState<Told | null>(null);
+  const [told, setTold] = useState<Problem | null>(null);
   const ids = useRef(new Map<string, string>());
   const { status, drawOffers } = matchView;
   const underWay = status === 'running' || status === 'paused';
@@ -84,7 +85,7 @@ export function Leaving({ api, matchView, seat, language, onDone }: LeavingProps
           </button>
         </>
       )}
-      {told !== null && <RefusedAnswer told={told} language={language} />}
+      {told !== null && <ProblemNote problem={told} language={language} />}
     </div>
   );
 }

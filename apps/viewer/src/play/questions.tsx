@@ -3,13 +3,14 @@ import type { MatchApi } from '../api.js';
 import { useAskingHere } from '../asking/asking-context.js';
 import { digitOf, MainButton, MainPlace, StandingAnswers } from '../asking/main-place.js';
 import { Mana } from '../boards/mana.js';
+import { ProblemNote } from '../problems/problem-note.js';
 import type { CardFacts, Language, Presets, WordedDecision, WordedOption } from '../types.js';
 import { word } from '../words.js';
 import { Amounts, NameOfCard, NumberChoice, Picks } from './choosers.js';
 import { DeckQuestion } from './deck-question.js';
 import { alike } from './options.js';
 import { answerFrom, type ChosenDomain, hindranceOf, isGeneral, isSingle, proposedSelection } from './selection.js';
-import type { Play, Told } from './use-play.js';
+import type { Play } from './use-play.js';
 
 /** So many options are shown at once; the rest at a click. */
 const shownAtOnce = 24;
@@ -40,7 +41,7 @@ export function Questions({ api, game, play, cards, presets, language }: Questio
           language={language}
         />
       ))}
-      {play.refusal !== null && <RefusedAnswer told={play.refusal} language={language} />}
+      {play.refusal !== null && <ProblemNote problem={play.refusal} language={language} />}
     </>
   );
 }
@@ -212,13 +213,4 @@ function sendText(domain: ChosenDomain, selection: ReturnType<Play['selectionOf'
   return selection.picks.length === 0
     ? word('sendNothing', language)
     : word('sendPicks', language).replace('$', String(selection.picks.length));
-}
-
-/** Why an answer was not accepted. */
-export function RefusedAnswer({ told, language }: { readonly told: Told; readonly language: Language }) {
-  return (
-    <p class="problem" role="alert">
-      <strong>{told.title === '' ? word('notSent', language) : told.title}</strong> {told.detail}
-    </p>
-  );
 }

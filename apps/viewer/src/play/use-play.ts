@@ -1,32 +1,26 @@
 import { type Answer, newCommandId, RequestRefused } from '@arbiter/client';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import type { MatchApi, Me } from '../api.js';
+import { type Problem, problemOf } from '../problems/said.js';
 import type { MatchShown, WordedDecision } from '../types.js';
 import type { Choice, Offer } from './choice.js';
 import { ownQuestions } from './seat.js';
 import { type ChosenDomain, firstSelection, isSingle, optionsAbout, type Selection, toggled } from './selection.js';
 
-/** Why something was not accepted, as the server says it; null title and detail where nothing came back. */
-export interface Told {
-  readonly code: string;
-  readonly title: string;
-  readonly detail: string;
-}
-
 /** A player's hands at the table: what they are asked, what they have chosen so far, and how it is sent. */
 export interface Play extends Choice {
   readonly sending: boolean;
   /** Why the last answer was refused; gone with the next try. */
-  readonly refusal: Told | null;
+  readonly refusal: Problem | null;
   select(decision: WordedDecision, selection: Selection): void;
   send(decision: WordedDecision, answer: Answer): void;
 }
 
 /** What a refusal says to whoever was refused. */
-export const toldOf = (error: unknown): Told => {
-  if (error instanceof RequestRefused) return { code: error.code, title: error.title, detail: error.detail };
+export const toldOf = (error: unknown): Problem => {
+  if (error instanceof RequestRefused) return problemOf(error);
   console.error(error);
-  return { code: 'page/not-sent', title: '', detail: '' };
+  return { ...problemOf(error), code: 'page/not-sent' };
 };
 
 /** Selections that were begun, by the id of their decision; those of other decisions are forgotten with the next one. */
@@ -48,7 +42,7 @@ export function usePlay(
   const [selections, setSelections] = useState<Selections>(new Map());
   const [sending, setSending] = useState(false);
   const [answered, setAnswered] = useState<{ readonly id: number; readonly version: number } | null>(null);
-  const [refusal, setRefusal] = useState<(Told & { readonly decision: number }) | null>(null);
+  const [refusal, setRefusal] = useState<(Problem & { readonly decision: number }) | null>(null);
   // The same answer that is sent again, after the line broke, has the same id and counts once.
   const ids = useRef(new Map<string, string>());
   const busy = useRef(false);

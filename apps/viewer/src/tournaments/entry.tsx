@@ -1,9 +1,9 @@
 import { type ComponentType, render } from 'preact';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
+import { LanguageChoice } from '../script/language-choice.js';
+import { beginReading, useReading } from '../script/reading.js';
 import { addressOf, type Route, routeOf } from './shared/addresses.js';
-import { firstLanguage, type Language, localeOf } from './shared/language.js';
 import { type Page, PageContext } from './shared/page.js';
-import { keep, languageKey } from './shared/storage.js';
 import { wordIn } from './shared/words.js';
 import './style.css';
 
@@ -64,17 +64,9 @@ function upFrom(route: Route): string {
 
 /** Every page: the language, and the switch between languages. */
 function Frame({ body: Body, route }: { readonly body: ComponentType; readonly route: Route }) {
-  const [language, setLanguage] = useState<Language>(firstLanguage);
+  const { reading, language, choose } = useReading();
   const page = useMemo<Page>(() => ({ language, say: (key, params) => wordIn(key, language, params) }), [language]);
-  useEffect(() => {
-    document.documentElement.lang = localeOf(language);
-  }, [language]);
-  const other = language === 'en' ? 'zh' : 'en';
   const plain = route.page === 'projector' || route.page === 'print';
-  const choose = () => {
-    keep(languageKey, other);
-    setLanguage(other);
-  };
   return (
     <PageContext.Provider value={page}>
       <div class={plain ? 'tournaments plain' : 'tournaments'}>
@@ -83,9 +75,7 @@ function Frame({ body: Body, route }: { readonly body: ComponentType; readonly r
             Arbiter
           </a>
           {!plain && <a href={addressOf.archive}>{page.say('allTournaments')}</a>}
-          <button type="button" onClick={choose} lang={localeOf(other)}>
-            {other === 'zh' ? '中文' : 'English'}
-          </button>
+          <LanguageChoice reading={reading} choose={choose} />
         </header>
         <main>
           <Body />
@@ -98,6 +88,6 @@ function Frame({ body: Body, route }: { readonly body: ComponentType; readonly r
 /** Shows the page of an address. */
 export async function open(root: HTMLElement): Promise<void> {
   const route = routeOf(location.pathname) ?? { page: 'organizer' as const };
-  const body = await bodyOf(route);
+  const [body] = await Promise.all([bodyOf(route), beginReading()]);
   render(<Frame body={body} route={route} />, root);
 }

@@ -3,8 +3,9 @@ import { useMemo, useState } from 'preact/hooks';
 import { clientWith, MatchApi } from '../api.js';
 import type { Link } from '../connection.js';
 import { Match } from '../match.js';
-import { refusalOf, type Refused } from '../refusals.js';
-import type { Language } from '../types.js';
+import { ProblemNote } from '../problems/problem-note.js';
+import type { Refused } from '../refusals.js';
+import { beginReading, useReading } from '../script/reading.js';
 import { word } from '../words.js';
 import '../style.css';
 import './style.css';
@@ -13,21 +14,16 @@ import '../boards/style.css';
 
 const matchOfEmbed = (): string => /^\/embed\/matches\/([^/]+)/.exec(location.pathname)?.[1] ?? '';
 
-/** The language that the address asks for (`?language=zh`), or the reader's. */
-const languageOfEmbed = (): Language => {
-  const asked = new URLSearchParams(location.search).get('language');
-  if (asked === 'zh' || asked === 'en') return asked;
-  return navigator.language.startsWith('zh') ? 'zh' : 'en';
-};
+/** The language that the address asks for (`?language=zh`, `en` or `zh-Hant`); null for the reader's. */
+const askedOfEmbed = (): string | null => new URLSearchParams(location.search).get('language');
 
 /** A published match in somebody else's page. It never uses a token, so that no other page shows what only its reader may see. */
 function Embedded() {
-  const language = useMemo(languageOfEmbed, []);
+  const { language } = useReading();
   const api = useMemo(() => new MatchApi(matchOfEmbed(), clientWith(null)), []);
   const [problem, setProblem] = useState<Refused | null>(null);
   const [lost, setLost] = useState(false);
   const link = useMemo<Link>(() => ({ lost: () => setLost(true), back: () => setLost(false) }), []);
-  const refusal = problem === null ? null : refusalOf(problem, language);
   return (
     <main class="embedded">
       {lost && (
@@ -35,10 +31,13 @@ function Embedded() {
           {word('lost', language)}
         </p>
       )}
-      {refusal !== null ? (
-        <p class="problem" role="alert">
-          <strong>{refusal.title}</strong> {word('embedOnlyPublished', language)}
-        </p>
+      {problem !== null ? (
+        <>
+          <ProblemNote problem={problem} language={language} />
+          <p class="problem" role="alert">
+            {word('embedOnlyPublished', language)}
+          </p>
+        </>
       ) : (
         <Match api={api} me={null} language={language} onProblem={setProblem} link={link} onPlayers={() => undefined} embedded />
       )}
@@ -46,4 +45,5 @@ function Embedded() {
   );
 }
 
+await beginReading(askedOfEmbed());
 render(<Embedded />, document.getElementById('app') as HTMLElement);

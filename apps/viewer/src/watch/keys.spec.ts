@@ -21,7 +21,7 @@ describe('the keys of a replay', () => {
   });
 
   it('given somebody who plays and sees the newest moment, then only the board can be turned and the keys listed', () => {
-    const left = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', ' ', 'f', '?'].filter(
+    const left = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', ' ', 'c', 'f', '?'].filter(
       (key) => actionOf(pressed(key), true) !== null,
     );
     expect(left).toEqual(['f', '?']);

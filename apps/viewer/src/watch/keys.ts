@@ -1,5 +1,5 @@
 /** What a key does to a replay. */
-export type KeyAction = 'back' | 'forward' | 'turnBack' | 'turnForward' | 'first' | 'last' | 'play' | 'flip' | 'help';
+export type KeyAction = 'back' | 'forward' | 'turnBack' | 'turnForward' | 'first' | 'last' | 'play' | 'compare' | 'flip' | 'help';
 
 /** The keys, as they are listed. */
 export const keyList: readonly { readonly keys: readonly string[]; readonly action: KeyAction }[] = [
@@ -10,6 +10,7 @@ export const keyList: readonly { readonly keys: readonly string[]; readonly acti
   { keys: ['Home'], action: 'first' },
   { keys: ['End'], action: 'last' },
   { keys: ['Space'], action: 'play' },
+  { keys: ['C'], action: 'compare' },
   { keys: ['F'], action: 'flip' },
   { keys: ['?'], action: 'help' },
 ];
@@ -22,6 +23,8 @@ const actions: { readonly [key: string]: KeyAction } = {
   Home: 'first',
   End: 'last',
   ' ': 'play',
+  c: 'compare',
+  C: 'compare',
   f: 'flip',
   F: 'flip',
   '?': 'help',

@@ -15,7 +15,7 @@ describe('the address of a moment', () => {
     (fragment) => expect(momentOf(fragment)).toBeNull(),
   );
 
-  it.each(['#v=1', '#turn=12', ''])('given %j, then it is written as it was read', (fragment) =>
+  it.each(['#v=1', '#v=120&with=140', '#turn=12', ''])('given %j, then it is written as it was read', (fragment) =>
     expect(fragmentOf(momentOf(fragment))).toBe(fragment),
   );
 

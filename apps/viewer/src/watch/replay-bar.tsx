@@ -13,10 +13,24 @@ interface ReplayBarProps {
   readonly onMove: (version: number | null) => void;
   readonly onFlip: () => void;
   readonly onKeys: () => void;
+  readonly comparing: boolean;
+  readonly onCompare: () => void;
 }
 
 /** The slider over all versions, and what plays, shares and turns them. */
-export function ReplayBar({ matchId, shown, newest, live, playback, language, onMove, onFlip, onKeys }: ReplayBarProps) {
+export function ReplayBar({
+  matchId,
+  shown,
+  newest,
+  live,
+  playback,
+  language,
+  onMove,
+  onFlip,
+  onKeys,
+  comparing,
+  onCompare,
+}: ReplayBarProps) {
   const { playing, speed, setSpeed, play } = playback;
   const step = (by: number) => onMove(Math.min(newest, Math.max(1, shown + by)));
   return (
@@ -58,6 +72,9 @@ export function ReplayBar({ matchId, shown, newest, live, playback, language, on
         </select>
         <button type="button" aria-label={word('flip', language)} title={word('flip', language)} onClick={onFlip}>
           ⇅
+        </button>
+        <button type="button" class={comparing ? 'on' : ''} aria-pressed={comparing} title={word('compare', language)} onClick={onCompare}>
+          {word('compareShort', language)}
         </button>
         <Share matchId={matchId} version={shown} language={language} />
         <button type="button" class="keys-button" aria-label={word('keys', language)} title={word('keys', language)} onClick={onKeys}>

@@ -22,10 +22,26 @@ interface ReplayProps {
   readonly embedded: boolean;
   readonly onMove: (version: number | null) => void;
   readonly onFlip: () => void;
+  /** The version with which the moment is compared; null ends that. */
+  readonly onCompare: (version: number | null) => void;
+  readonly comparing: boolean;
 }
 
 /** Everything that moves through a match: slider, keys and timeline. */
-export function Replay({ matchView, wanted, newest, notes, plays, language, word, embedded, onMove, onFlip }: ReplayProps) {
+export function Replay({
+  matchView,
+  wanted,
+  newest,
+  notes,
+  plays,
+  language,
+  word,
+  embedded,
+  onMove,
+  onFlip,
+  onCompare,
+  comparing,
+}: ReplayProps) {
   const [listed, setListed] = useState(false);
   const [open, setOpen] = useState(false);
   const id = useId();
@@ -34,6 +50,7 @@ export function Replay({ matchView, wanted, newest, notes, plays, language, word
   const over = matchView.status === 'ended' || matchView.status === 'cancelled';
   // Before it is known where turns began, going by turns would lead astray.
   const turnsKnown = notes.some(({ note }) => note === 'turn');
+  const compare = () => onCompare(comparing ? null : turnsKnown ? turnBack(notes, shown) : 1);
   const act = (action: KeyAction): void => {
     switch (action) {
       case 'back':
@@ -50,6 +67,8 @@ export function Replay({ matchView, wanted, newest, notes, plays, language, word
         return onMove(null);
       case 'play':
         return playback.play(!playback.playing);
+      case 'compare':
+        return compare();
       case 'flip':
         return onFlip();
       case 'help':
@@ -78,6 +97,8 @@ export function Replay({ matchView, wanted, newest, notes, plays, language, word
           onMove={onMove}
           onFlip={onFlip}
           onKeys={() => setListed(true)}
+          comparing={comparing}
+          onCompare={compare}
         />
         {!embedded && (
           <Timeline notes={notes} shown={shown} newest={newest} matchView={matchView} language={language} word={word} onMove={onMove} />

@@ -19,7 +19,8 @@ export function useKeys(playsNow: boolean, act: (action: KeyAction) => void): vo
       if (event.defaultPrevented) return;
       const modified = event.ctrlKey || event.altKey || event.metaKey;
       const action = actionOf({ key: event.key, modified, on: placeOf(event.target) }, playsNow);
-      if (action === null || (event.repeat && (action === 'play' || action === 'flip' || action === 'help'))) return;
+      if (action === null || (event.repeat && (action === 'play' || action === 'compare' || action === 'flip' || action === 'help')))
+        return;
       event.preventDefault();
       act(action);
     };

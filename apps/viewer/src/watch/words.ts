@@ -1,6 +1,9 @@
+import { compareWords } from './compare/words.js';
+
 /** Words of watching and replays, in both languages. `$` stands for what is filled in. */
 export const watchWords = {
   replayAndHistory: { en: 'Replay and history', zh: '回放与时间线' },
+  ...compareWords,
   speed: { en: 'Speed', zh: '速度' },
   share: { en: 'Copy a link to this moment', zh: '复制此刻的链接' },
   shareShort: { en: 'Share', zh: '分享' },

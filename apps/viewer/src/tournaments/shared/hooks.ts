@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
+import { readGame } from '../../script/reading.js';
 import { type Problem, problemOf } from './problems.js';
 import type { TournamentApi } from './tournament-api.js';
 import type { Came, Command, Tournament } from './types.js';
@@ -22,6 +23,7 @@ export function useTournament(api: TournamentApi): Watched {
     const askedAt = performance.now();
     try {
       const value = await api.tournament();
+      readGame(value.game);
       setSeen({ value, cameAt: (askedAt + performance.now()) / 2 });
       setProblem(null);
     } catch (error) {

@@ -1,5 +1,4 @@
 import type { BothLanguages, Language } from '../../types.js';
-import { languageKey, recall } from './storage.js';
 
 export type { BothLanguages, Language };
 
@@ -13,12 +12,5 @@ export const filled = (text: string, params: Params): string =>
 /** A text in one language. */
 export const textIn = (texts: BothLanguages, language: Language, params: Params = {}): string => filled(texts[language], params);
 
-/** The `lang` of the page and the locale of dates and orders; Chinese is in simplified script. */
+/** The locale of dates and orders. */
 export const localeOf = (language: Language): string => (language === 'zh' ? 'zh-Hans' : 'en');
-
-/** The language that the reader chose before, or that of the browser. */
-export function firstLanguage(): Language {
-  const chosen = recall(languageKey);
-  if (chosen === 'en' || chosen === 'zh') return chosen;
-  return navigator.language.toLowerCase().startsWith('zh') ? 'zh' : 'en';
-}

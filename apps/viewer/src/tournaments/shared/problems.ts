@@ -1,31 +1,12 @@
-import { RequestRefused } from '@arbiter/client';
-import { type BothLanguages, type Language, textIn } from './language.js';
+import { commonWords } from '../../problems/common-words.js';
+import { type Problem, problemOf, type ProblemText, problemTextOf, type ProblemWords, said } from '../../problems/said.js';
+import type { Language } from './language.js';
 
-/** A refusal as the pages keep it: its code, and what is told with it. */
-export interface Problem {
-  readonly code: string;
-  readonly title: string;
-  readonly detail: string;
-  readonly params: Readonly<Record<string, unknown>>;
-}
-
-/** What is wrong, and what to do. */
-interface Said {
-  readonly title: BothLanguages;
-  readonly advice: BothLanguages;
-}
-
-const said = (en: readonly [string, string], zh: readonly [string, string]): Said => ({
-  title: { en: en[0], zh: zh[0] },
-  advice: { en: en[1], zh: zh[1] },
-});
+export { type Problem, problemOf };
 
 /** Words for every refusal that these pages can meet. Lists and numbers of its parameters stand where braces are. */
-export const problemWords: { readonly [code: string]: Said } = {
-  'page/unreachable': said(
-    ['The server does not answer.', 'Look whether you are online; the page tries again by itself.'],
-    ['服务器没有回应。', '请确认网络已连接；本页会自动重试。'],
-  ),
+export const problemWords: ProblemWords = {
+  ...commonWords,
   'page/no-organizer': said(
     ['This token is not an organizer’s.', 'Open the link that you were given as an organizer, or paste its token.'],
     ['这不是主办者的权杖。', '请打开主办者链接，或贴上其中的权杖。'],
@@ -194,10 +175,6 @@ export const problemWords: { readonly [code: string]: Said } = {
     ['{table} 桌已有结果。', '工作人员可附理由更正。'],
   ),
   'result/missing': said(['Table {table} has no result to correct.', 'Enter one.'], ['{table} 桌没有可更正的结果。', '请直接录入。']),
-  'deck/locked': said(
-    ['This is another deck than the registered one.', 'A match of the tournament is played with the deck that was handed in.'],
-    ['这不是已登记的套牌。', '赛事对局须使用已提交的套牌。'],
-  ),
   'deck/submission-closed': said(['Decks are locked.', 'Ask the organizer to unlock yours.'], ['套牌已锁定。', '请主办者为你解锁。']),
   'penalty/not-found': said(['There is no such penalty.', 'Load the page again.'], ['没有这项处罚。', '请重新载入。']),
   'result/not-due': said(
@@ -215,14 +192,6 @@ export const problemWords: { readonly [code: string]: Said } = {
   ),
   'deck/unreadable': said(['The deck cannot be read.', 'Mend the lines that are listed.'], ['无法读取套牌。', '请修正列出的行。']),
   'deck/not-found': said(['No deck was handed in.', 'Ask the player for it.'], ['尚未提交套牌。', '请向选手索取。']),
-  'deck/illegal': said(
-    ['The deck breaks the rules.', 'Mend what is listed and hand it in again.'],
-    ['套牌不合规则。', '请修正下列问题后再提交。'],
-  ),
-  'read/lists-closed': said(
-    ['The lists of this match are closed.', 'Its record opens when the organizer opens the lists, or when the tournament is over.'],
-    ['这场对局的套牌表尚未公开。', '主办方公开套牌表或比赛结束后即可查看对局记录。'],
-  ),
   'policy/not-found': said(
     ['This standings policy is not known.', 'Choose another game or format.'],
     ['没有这种排名规则。', '请选择其他游戏或赛制。'],
@@ -235,69 +204,11 @@ export const problemWords: { readonly [code: string]: Said } = {
     ['This list of cards is not known.', 'Choose another one, or have facts of cards imported.'],
     ['没有这份牌表。', '请另选，或先导入卡牌资料。'],
   ),
-  'format/not-found': said(
-    ['The game has no such format.', 'Load the page again and choose another one.'],
-    ['该游戏没有这种赛制。', '请重新载入并另选。'],
-  ),
-  'game/not-found': said(['This game is not played here.', 'Choose another one.'], ['这里没有这个游戏。', '请另选。']),
-  'gathering/not-found': said(
-    ['There is no such gathering for this token.', 'Use a token of that gathering.'],
-    ['此权杖看不到该活动。', '请使用该活动的权杖。'],
-  ),
-  'player/not-found': said(['The gathering has no such player.', 'Add them by name.'], ['活动中没有这名牌手。', '请按姓名添加。']),
-  'judge/plays-in-this-match': said(
-    ['You play at this table.', 'Nobody acts as staff at their own table: ask somebody else.'],
-    ['你在这一桌比赛。', '不能在自己的桌上担任工作人员：请他人处理。'],
-  ),
-  'command/reused': said(
-    ['This was sent before for something else.', 'Load the page again and repeat it.'],
-    ['此请求编号已用于其他操作。', '请重新载入后再试。'],
-  ),
   'token/already-minted': said(
     ['The link was made already.', 'Make another one: a secret is shown only once.'],
     ['链接已生成过。', '请另生成一个：密钥只显示一次。'],
   ),
-  'access/forbidden': said(['Your token may not do this.', 'Ask an organizer.'], ['你的权杖不能这样做。', '请联系主办者。']),
-  'access/not-impartial': said(
-    ['Somebody who plays here stands behind this token.', 'Have an organizer who does not play do it.'],
-    ['此权杖与一名参赛者有关。', '请由不参赛的主办者操作。'],
-  ),
-  'access/token-missing': said(
-    ['This needs a token.', 'Open the whole link that you were given.'],
-    ['需要权杖。', '请打开收到的完整链接。'],
-  ),
-  'access/token-invalid': said(['This token is not known here.', 'Ask for a new link.'], ['这里没有这个权杖。', '请索取新链接。']),
-  'access/token-expired': said(['The token has expired.', 'Ask for a new link.'], ['权杖已过期。', '请索取新链接。']),
-  'access/token-revoked': said(['The token was revoked.', 'Ask for a new link.'], ['权杖已被撤销。', '请索取新链接。']),
-  'request/malformed': said(
-    ['Something in what you entered is not accepted.', 'Names have at most 80 letters; nothing may be empty.'],
-    ['输入内容不被接受。', '姓名最多 80 字；不能为空。'],
-  ),
-  'request/too-large': said(
-    ['This is too large.', 'Send less at once; pack a list of cards with gzip.'],
-    ['内容太大。', '请分次发送；卡牌资料可用 gzip 压缩。'],
-  ),
-  'request/unsupported-media-type': said(
-    ['The server does not take this.', 'Load the page again.'],
-    ['服务器不接受此格式。', '请重新载入。'],
-  ),
-  'request/route-not-found': said(
-    ['This installation cannot do this yet.', 'Ask whoever runs it for a newer one.'],
-    ['此安装尚不支持。', '请联系维护者更新。'],
-  ),
-  'request/rate-limited': said(['Too many requests came from here.', 'Wait a little and try again.'], ['请求过多。', '请稍候再试。']),
-  'internal/error': said(
-    ['The server failed.', 'Try again; if it stays so, tell whoever runs it.'],
-    ['服务器出错。', '请重试；若仍如此，请联系维护者。'],
-  ),
 };
-
-/** Makes a problem of whatever an attempt threw. */
-export function problemOf(error: unknown): Problem {
-  if (!(error instanceof RequestRefused)) return pageProblem('page/unreachable');
-  const { code, title, detail, params } = error;
-  return { code, title, detail, params };
-}
 
 type PageCode =
   | 'page/unreachable'
@@ -316,16 +227,5 @@ export const pageProblem = (code: PageCode): Problem => ({
   params: {},
 });
 
-const shown = (value: unknown, language: Language): string => {
-  if (Array.isArray(value)) return value.length === 0 ? '–' : value.join(language === 'zh' ? '、' : ', ');
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : '–';
-};
-
 /** Returns a problem in the reader's language, or in the server's words where the page has none. */
-export function problemText(problem: Problem, language: Language): { readonly title: string; readonly advice: string } {
-  const words = Object.hasOwn(problemWords, problem.code) ? problemWords[problem.code] : undefined;
-  if (words === undefined) return { title: problem.title, advice: problem.detail };
-  const params = Object.fromEntries(Object.entries(problem.params).map(([name, value]) => [name, shown(value, language)]));
-  const complete = (text: string): string => text.replace(/\{\w+\}/g, '–');
-  return { title: complete(textIn(words.title, language, params)), advice: complete(textIn(words.advice, language, params)) };
-}
+export const problemText = (problem: Problem, language: Language): ProblemText => problemTextOf(problemWords, problem, language);

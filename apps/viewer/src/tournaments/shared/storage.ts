@@ -1,30 +1,8 @@
+import { keep, keptKeys, recall } from '../../storage.js';
 import { secretOfFragment } from './addresses.js';
 
-/** Where the browser keeps what must survive a reload. A browser that keeps nothing (private mode) still works for this page view. */
-const kept = new Map<string, string>();
+export { keep, recall };
 
-/** Reads what the browser kept; null where there is nothing. */
-export function recall(key: string): string | null {
-  try {
-    return localStorage.getItem(key) ?? kept.get(key) ?? null;
-  } catch {
-    return kept.get(key) ?? null;
-  }
-}
-
-/** Keeps a text under a key; null forgets it. */
-export function keep(key: string, value: string | null): void {
-  if (value === null) kept.delete(key);
-  else kept.set(key, value);
-  try {
-    if (value === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, value);
-  } catch {
-    // What was kept above does until the page is left.
-  }
-}
-
-export const languageKey = 'arbiter.language';
 /** The last import of cards that was begun here, so that it is found again. */
 export const cardJobKey = 'arbiter.cards.job';
 export const organizerKey = 'arbiter.organizer';
@@ -34,14 +12,7 @@ export const playerKey = (tournamentId: string): string => `arbiter.player.${tou
 /** Tournaments in which this browser has played, with the player's token of each. */
 export function keptPlayers(): readonly { readonly tournamentId: string; readonly secret: string }[] {
   const prefix = playerKey('');
-  const stored = (): readonly string[] => {
-    try {
-      return Object.keys(localStorage);
-    } catch {
-      return [];
-    }
-  };
-  return [...new Set([...stored(), ...kept.keys()])].flatMap((key) => {
+  return keptKeys().flatMap((key) => {
     const secret = key.startsWith(prefix) ? recall(key) : null;
     return secret === null ? [] : [{ tournamentId: key.slice(prefix.length), secret }];
   });

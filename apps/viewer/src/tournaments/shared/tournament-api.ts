@@ -1,4 +1,13 @@
-import { answerOf, type Client, createClient, newCommandId, RequestRefused, resendingFetch, waitingFetch } from '@arbiter/client';
+import {
+  answerOf as answered,
+  type Client,
+  createClient,
+  newCommandId,
+  RequestRefused,
+  resendingFetch,
+  waitingFetch,
+} from '@arbiter/client';
+import { keepNames, namesIn } from '../../script/reading.js';
 import type { Draft } from './override-draft.js';
 import type {
   Brackets,
@@ -33,6 +42,13 @@ const eventsOfPage = 1_000;
 
 const reading = (token: string | null): Client => createClient({ url: location.origin, token, send: waitingFetch() });
 const writing = (token: string | null): Client => createClient({ url: location.origin, token, send: resendingFetch({ patienceMs }) });
+
+/** Reads an answer; the names of people in it stay as somebody typed them, also in traditional script. */
+const answerOf: typeof answered = async (call) => {
+  const answer = await answered(call);
+  keepNames(namesIn(answer));
+  return answer;
+};
 
 /** Reads one tournament and sends commands to it, with a token or without. */
 export class TournamentApi {

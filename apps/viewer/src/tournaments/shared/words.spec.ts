@@ -75,7 +75,7 @@ describe('a refusal', () => {
 
   it('that nobody has words for is told in the server’s own', () => {
     const unknown = { code: 'toString', title: 'A title', detail: 'A detail.', params: {} };
-    expect(problemText(unknown, 'zh')).toEqual({ title: 'A title', advice: 'A detail.' });
+    expect(problemText(unknown, 'zh')).toEqual({ title: 'A title', advice: 'A detail.', detail: '' });
     expect(refusedLineWord({ line: 4, code: 'entrant/registered-already', detail: '' }, 'zh')).toMatch(/^第 4 行：该牌手已登记/);
     expect(refusedLineWord({ line: 4, code: 'csv/odd', detail: 'A quote is not closed.' }, 'en')).toBe('Line 4: A quote is not closed.');
   });

@@ -1,0 +1,23 @@
+/** Words of comparing two moments. What stands in braces is filled in. */
+export const compareWords = {
+  compare: { en: 'Compare two moments', zh: '比较两个时刻' },
+  compareShort: { en: 'Compare', zh: '比较' },
+  'key.compare': { en: 'Compare with the turn before', zh: '与上一回合比较' },
+  comparedWith: { en: 'Compared with version', zh: '比较的版本' },
+  endCompare: { en: 'End the comparison', zh: '结束比较' },
+  differences: { en: 'What differs', zh: '不同之处' },
+  noDifference: { en: 'Nothing that can be told differs.', zh: '没有可见的不同。' },
+  momentOf: { en: 'Version {version}', zh: '版本 {version}' },
+  'differs.turn': { en: 'Turn: {before} → {after}', zh: '回合：{before} → {after}' },
+  'differs.turnAt': { en: '{number}, {player}, {phase}', zh: '第{number}回合，{player}，{phase}' },
+  'differs.value': { en: '{whose}: {value} {before} → {after}', zh: '{whose}：{value} {before} → {after}' },
+  'differs.match': { en: '{value}: {before} → {after}', zh: '{value}：{before} → {after}' },
+  'differs.moved': { en: '{whose}: {before} → {after}', zh: '{whose}：{before} → {after}' },
+  'differs.place': { en: '{place} ({player})', zh: '{player}的{place}' },
+  'differs.unseen': { en: 'not seen', zh: '看不到' },
+  yes: { en: 'yes', zh: '是' },
+  'differs.no': { en: 'no', zh: '否' },
+  whenItChanged: { en: 'when?', zh: '何时？' },
+  whereItMoved: { en: 'Where it moved', zh: '移动的时刻' },
+  neverMoved: { en: 'It is not told to have moved.', zh: '没有移动的记录。' },
+} as const;
