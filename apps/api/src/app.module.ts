@@ -32,6 +32,8 @@ import { Heartbeat } from './operations/heartbeat.js';
 import { OperationsController } from './operations/operations.controller.js';
 import { GatheringsController } from './organising/gatherings.controller.js';
 import { OrganisingService } from './organising/organising.service.js';
+import { PresenceController } from './presence/presence.controller.js';
+import { PresenceService } from './presence/presence.service.js';
 import { ProblemFilter } from './problems/problem.filter.js';
 import { schemaPipe } from './problems/schema.pipe.js';
 import { SiteController } from './site/site.controller.js';
@@ -60,6 +62,7 @@ const controllers = [
   PlayController,
   ReadingController,
   LiveController,
+  PresenceController,
   JobsController,
   GamesController,
   EvidenceController,
@@ -85,6 +88,7 @@ const services = [
   PlayService,
   ReadingService,
   TableService,
+  PresenceService,
   LiveStreams,
   Sockets,
   Nodes,
@@ -137,6 +141,8 @@ export class AppModule implements OnApplicationShutdown {
         value(token.JOB_QUEUES, platform.queues),
         value(token.NEWS_CHANNEL, platform.news),
         value(token.ACCESS_CHANNEL, platform.access),
+        value(token.PRESENCE, platform.presence),
+        value(token.PASSING_CHANNEL, platform.passing),
         Reflector,
         { provide: APP_GUARD, useClass: AuthGuard },
         { provide: APP_FILTER, useClass: ProblemFilter },

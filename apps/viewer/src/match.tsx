@@ -8,6 +8,7 @@ import { Meanwhile } from './meanwhile.js';
 import { nameOfSeat, wonByNobody } from './players.js';
 import { PlayTable } from './play/play-table.js';
 import { ownSeat } from './play/seat.js';
+import { AtTheTable } from './presence/at-the-table.js';
 import { Prompts } from './prompts.js';
 import type { BoardLayout, CardFacts, Language, Line, MatchShown, PlayerShown, Seen } from './types.js';
 import { plainLayout } from './plain-layout.js';
@@ -26,6 +27,8 @@ interface MatchProps {
   readonly onProblem: (problem: RequestRefused) => void;
   /** Told when the server does not answer, and when it does again. */
   readonly link: Link;
+  /** Whether the server does not answer at present. */
+  readonly lost?: boolean;
   /** Told who plays. */
   readonly onPlayers: (players: readonly PlayerShown[]) => void;
   /** Whether it stands in a page of somebody else, with nothing beside the table and its slider. */
@@ -33,7 +36,7 @@ interface MatchProps {
 }
 
 /** One match: its table at a version, what is asked, what happened, and a slider over all versions. */
-export function Match({ api, me, language, onProblem, link, onPlayers, embedded = false }: MatchProps) {
+export function Match({ api, me, language, onProblem, link, lost = false, onPlayers, embedded = false }: MatchProps) {
   const [newest, setNewest] = useState(0);
   const { moment, look: lookAt } = useMoment();
   const [seen, setSeen] = useState<Seen | null>(null);
@@ -137,6 +140,7 @@ export function Match({ api, me, language, onProblem, link, onPlayers, embedded 
   return (
     <Moment.Provider value={{ seen, live: matchView.version === newest }}>
       <Status matchView={matchView} layout={known} word={wordOf} language={language} />
+      <AtTheTable api={api} me={me} matchView={matchView} lines={lines} live={wanted === null} lost={lost} language={language} />
       <div class={embedded ? '' : 'columns'}>
         <div>
           <Replay

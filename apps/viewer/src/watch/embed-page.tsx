@@ -8,6 +8,7 @@ import type { Language } from '../types.js';
 import { word } from '../words.js';
 import '../style.css';
 import './style.css';
+import '../presence/style.css';
 
 const matchOfEmbed = (): string => /^\/embed\/matches\/([^/]+)/.exec(location.pathname)?.[1] ?? '';
 

@@ -285,6 +285,7 @@ export const problemWords: { readonly [code: string]: Said } = {
     ['This installation cannot do this yet.', 'Ask whoever runs it for a newer one.'],
     ['此安装尚不支持。', '请联系维护者更新。'],
   ),
+  'phrase/too-many': said(['Too much was said.', 'Wait half a minute.'], ['说得太频繁了。', '请等半分钟。']),
   'request/rate-limited': said(['Too many requests came from here.', 'Wait a little and try again.'], ['请求过多。', '请稍候再试。']),
   'internal/error': said(
     ['The server failed.', 'Try again; if it stays so, tell whoever runs it.'],
