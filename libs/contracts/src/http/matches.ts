@@ -154,12 +154,10 @@ export const liveEventSchema = z
       description:
         'The match is over, and the stream ends with this; that of a `page` stays open for 20 seconds, for what is said afterwards.',
     }),
-    z
-      .object({ event: z.literal('presence'), data: presenceSchema })
-      .meta({
-        id: 'LivePresence',
-        description: 'Only for a `page`, and not behind a delay: at first, and whenever it has changed. It has no id.',
-      }),
+    z.object({ event: z.literal('presence'), data: presenceSchema }).meta({
+      id: 'LivePresence',
+      description: 'Only for a `page`, and not behind a delay: at first, and whenever it has changed. It has no id.',
+    }),
     z
       .object({ event: z.literal('phrase'), data: phraseSaidSchema })
       .meta({ id: 'LivePhrase', description: 'Only for a `page`, and not behind a delay. It has no id.' }),
