@@ -29,7 +29,7 @@ export function TimeLine({ matchView, seat, lines, lost, tone, language }: TimeL
   useTicks(told?.kind === 'runs');
   const own = told?.kind === 'runs' ? (told.clocks.find((clock) => clock.seat === seat) ?? null) : null;
   const warning = useWarning(own?.left ?? null, tone);
-  if (told === null) return null;
+  if (told === null) return <AskedFor matchView={matchView} seat={seat} language={language} />;
   return (
     <>
       {told.kind === 'runs' ? (
@@ -41,6 +41,28 @@ export function TimeLine({ matchView, seat, lines, lost, tone, language }: TimeL
       )}
       {lost && told.kind === 'runs' && <p class="time-line faint">{word('time.lost', language)}</p>}
       <div role="alert">{warning !== null && <p class={`time-warning ${warning}`}>{word(`time.${warning}`, language)}</p>}</div>
+    </>
+  );
+}
+
+/** Without clocks: for how long others are asked. A page that is opened later counts from the newest version that it finds. */
+function AskedFor({ matchView, seat, language }: Pick<TimeLineProps, 'matchView' | 'seat' | 'language'>) {
+  const moment = useContext(Moment);
+  const since = useRef(new Map<number, number>());
+  const asked = moment?.live === true && matchView.status === 'running' ? matchView.pending.map((one) => (one.yours ? one.decision : one)) : [];
+  for (const { id } of asked) if (!since.current.has(id)) since.current.set(id, matchView.at);
+  const others = asked.filter((one) => one.seat !== seat);
+  useTicks(others.length > 0);
+  if (moment === null) return null;
+  const now = moment.seen.matchView.now + performance.now() - moment.seen.cameAt;
+  return (
+    <>
+      {others.map((one) => (
+        <p class="time-line faint" key={one.id}>
+          {nameOfSeat(matchView, one.seat, language)} {word('time.isAsked', language)} (
+          {word('time.since', language).replace('$', clockText(Math.max(0, now - (since.current.get(one.id) ?? now))))})
+        </p>
+      ))}
     </>
   );
 }
