@@ -55,7 +55,9 @@ describe('who is at a match, over two nodes', () => {
     const again = await live(first, table, table.seats[1], 'page-of-bob-2');
     await until(viewer, 'presence', isState(1, 'here'));
     await until(alice, 'presence', (data) => Number(data['watching']) === 1);
-    const types = ((await first.get(`/matches/${table.matchId}/events`, table.seats[0])).json['items'] as unknown as Loose[]).map((item) => item['type']);
+    const types = ((await first.get(`/matches/${table.matchId}/events`, table.seats[0])).json['items'] as unknown as Loose[]).map(
+      (item) => item['type'],
+    );
     expect(types).toEqual(['MatchCreated']);
     for (const stream of [alice, viewer, again]) stream.close();
   });

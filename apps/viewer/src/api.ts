@@ -229,11 +229,24 @@ export class MatchApi {
       link.back();
     };
     while (!signal.aborted) {
+      const cut = new AbortController();
+      // A browser that goes offline may leave the stream as it is, silent: the reader is told at once.
+      const offline = () => cut.abort(new Error('the browser is offline'));
+      globalThis.addEventListener?.('offline', offline);
       try {
         let over = false;
         const page = this.page === null ? {} : { page: this.page };
         const onHeard = () => this.pass({ event: 'heard' });
-        const options = { matchId: this.matchId, after: version, ...this.as, ...page, signal, silenceMs: waits.silence, onOpen, onHeard };
+        const options = {
+          matchId: this.matchId,
+          after: version,
+          ...this.as,
+          ...page,
+          signal: AbortSignal.any([signal, cut.signal]),
+          silenceMs: waits.silence,
+          onOpen,
+          onHeard,
+        };
         for await (const told of liveEvents(this.client, options)) {
           if (signal.aborted) break;
           if (told.event === 'presence' || told.event === 'phrase') {
@@ -254,6 +267,8 @@ export class MatchApi {
         failures += 1;
         link.lost();
         await pause(pauseAfter(failures, error, waits), signal);
+      } finally {
+        globalThis.removeEventListener?.('offline', offline);
       }
     }
   }

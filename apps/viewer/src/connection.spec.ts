@@ -137,7 +137,11 @@ describe('following a match', () => {
     api.onPassing(({ event }) => event !== 'heard' && passed.push(event));
     const seen: number[] = [];
     await api.follow(3, (version) => void (seen.push(version), version === 5 && abort.abort()), link, abort.signal, waits);
-    expect([passed, seen, asked]).toEqual([['presence', 'phrase'], [4, 5], ['3', '4']]);
+    expect([passed, seen, asked]).toEqual([
+      ['presence', 'phrase'],
+      [4, 5],
+      ['3', '4'],
+    ]);
   });
 
   it('does not wait for a line that is dead without having broken', async () => {

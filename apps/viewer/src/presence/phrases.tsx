@@ -1,5 +1,5 @@
 import { newCommandId, problemOf } from '@arbiter/client';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { MatchApi } from '../api.js';
 import { nameOfSeat } from '../players.js';
 import type { Language, MatchShown, PhraseId, PhraseSaid } from '../types.js';
@@ -28,7 +28,8 @@ export function PhraseMenu({ api, language }: { readonly api: MatchApi; readonly
       setTold(tooMany ? 'phrase.tooMany' : 'notSent');
     });
   };
-  useEffect(() => {
+  // Before the next key can come: a digit may follow at once.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.repeat) return;
       if (event.target instanceof Element && event.target.closest(typed) !== null) return;

@@ -49,7 +49,8 @@ export function TimeLine({ matchView, seat, lines, lost, tone, language }: TimeL
 function AskedFor({ matchView, seat, language }: Pick<TimeLineProps, 'matchView' | 'seat' | 'language'>) {
   const moment = useContext(Moment);
   const since = useRef(new Map<number, number>());
-  const asked = moment?.live === true && matchView.status === 'running' ? matchView.pending.map((one) => (one.yours ? one.decision : one)) : [];
+  const asked =
+    moment?.live === true && matchView.status === 'running' ? matchView.pending.map((one) => (one.yours ? one.decision : one)) : [];
   for (const { id } of asked) if (!since.current.has(id)) since.current.set(id, matchView.at);
   const others = asked.filter((one) => one.seat !== seat);
   useTicks(others.length > 0);
@@ -116,13 +117,14 @@ function useWarning(left: TimeLeft | null, tone: boolean): Shortness | null {
   const [warning, setWarning] = useState<Shortness | null>(null);
   const short = left === null ? null : shortnessOf(left);
   const runs = left !== null;
+  const isLong = left === null || (short === null && left.bankMs + left.freeMs > 0);
   useEffect(() => {
     if (warns(short, warned.current)) {
       warned.current = short;
       setWarning(short);
       if (tone) sound(short === 'seconds');
-    } else if (runs && short === null) warned.current = null;
-    if (short === null) setWarning(null);
-  }, [short, runs]);
+    } else if (runs && isLong) warned.current = null;
+    if (isLong) setWarning(null);
+  }, [short, runs, isLong]);
   return warning;
 }
