@@ -142,6 +142,7 @@ describe('phrases, over two nodes', () => {
     const commandId = newCommand();
     const said = await say(first, table, table.seats[0], 'thanks', commandId);
     expect(said).toMatchObject({ status: 200, json: { seat: 0, phrase: 'thanks' } });
+    expect(String(said.json['at'])).toMatch(/^\d{13}$/);
     expect(await until(bob, 'phrase', () => true)).toEqual(said.json);
     expect((await say(second, table, table.seats[0], 'thanks', commandId)).json).toEqual(said.json);
     expect((await say(second, table, table.seats[0], 'sorry', commandId)).json['code']).toBe('command/reused');

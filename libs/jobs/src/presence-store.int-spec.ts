@@ -92,6 +92,8 @@ describe('phrases', () => {
     const store = await storeOf(`presence-${randomUUID()}`);
     const say = (commandId: string, phrase = 'hello') => store.say({ matchId: 'm', seat: 0, commandId, phrase });
     const first = await say('command-0');
+    // Milliseconds since 1970, all thirteen digits of them.
+    expect(first.kind === 'said' && String(first.at).length).toBe(13);
     for (let at = 0; at < 9; at += 1) expect(await say('command-0', 'sorry')).toEqual(first);
     for (let at = 1; at < phraseLimit.most; at += 1) expect(await say(`command-${at}`)).toMatchObject({ kind: 'said' });
     expect(await say('command-last')).toMatchObject({ kind: 'tooMany' });

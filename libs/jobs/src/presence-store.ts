@@ -75,13 +75,13 @@ if known[1] then return { 'said', known[1], known[2] } end
 redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', now - ARGV[4])
 if redis.call('ZCARD', KEYS[1]) >= tonumber(ARGV[3]) then
   local first = redis.call('ZRANGE', KEYS[1], 0, 0, 'WITHSCORES')
-  return { 'tooMany', '', string.format('%d', first[2] + ARGV[4] - now) }
+  return { 'tooMany', '', string.format('%.0f', first[2] + ARGV[4] - now) }
 end
 redis.call('ZADD', KEYS[1], now, ARGV[1])
 redis.call('PEXPIRE', KEYS[1], ARGV[4])
-redis.call('HSET', KEYS[2], 'phrase', ARGV[2], 'at', string.format('%d', now))
+redis.call('HSET', KEYS[2], 'phrase', ARGV[2], 'at', string.format('%.0f', now))
 redis.call('PEXPIRE', KEYS[2], ARGV[5])
-return { 'said', ARGV[2], string.format('%d', now) }
+return { 'said', ARGV[2], string.format('%.0f', now) }
 `;
 
 interface Noted {
