@@ -8,7 +8,7 @@ import { word } from '../words.js';
 /** What players may say, in the order of the keys. */
 const phraseList: readonly PhraseId[] = ['hello', 'goodLuck', 'thinking', 'oneMoment', 'wellPlayed', 'goodGame', 'sorry', 'thanks'];
 
-const typed = 'input, textarea, select, [contenteditable]';
+const typed = 'input:not([type=checkbox]), textarea, select, [contenteditable]';
 
 /** A small menu of all that a player may say. `T` opens it, and a digit says what stands there. */
 export function PhraseMenu({ api, language }: { readonly api: MatchApi; readonly language: Language }) {
