@@ -223,6 +223,7 @@ const everything = async (world: World, holder: Holder): Promise<Told> => {
     ['decisions/1/answer', { commandId: sameCommand.replace('5f3b', '5f3d'), answer: { picks: ['rock'] } }],
     ['decisions/2/answer', { commandId: sameCommand.replace('5f3b', '5f3e'), answer: { picks: ['lizard'] } }],
     ['draw-agreement', { commandId: sameCommand.replace('5f3b', '5f3f'), scope: 'match' }],
+    ['phrases', { commandId: sameCommand.replace('5f3b', '5f40'), phrase: 'hello' }],
     ['exports', { content: 'bundle' }],
     ['exports', { content: 'transcript' }],
   ];

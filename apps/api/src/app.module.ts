@@ -33,6 +33,8 @@ import { Heartbeat } from './operations/heartbeat.js';
 import { OperationsController } from './operations/operations.controller.js';
 import { GatheringsController } from './organising/gatherings.controller.js';
 import { OrganisingService } from './organising/organising.service.js';
+import { PresenceController } from './presence/presence.controller.js';
+import { PresenceService } from './presence/presence.service.js';
 import { ProblemFilter } from './problems/problem.filter.js';
 import { schemaPipe } from './problems/schema.pipe.js';
 import { SiteController } from './site/site.controller.js';
@@ -61,6 +63,7 @@ const controllers = [
   PlayController,
   ReadingController,
   LiveController,
+  PresenceController,
   JobsController,
   DeckReadingsController,
   GamesController,
@@ -87,6 +90,7 @@ const services = [
   PlayService,
   ReadingService,
   TableService,
+  PresenceService,
   LiveStreams,
   Sockets,
   Nodes,
@@ -139,6 +143,8 @@ export class AppModule implements OnApplicationShutdown {
         value(token.JOB_QUEUES, platform.queues),
         value(token.NEWS_CHANNEL, platform.news),
         value(token.ACCESS_CHANNEL, platform.access),
+        value(token.PRESENCE, platform.presence),
+        value(token.PASSING_CHANNEL, platform.passing),
         Reflector,
         { provide: APP_GUARD, useClass: AuthGuard },
         { provide: APP_FILTER, useClass: ProblemFilter },

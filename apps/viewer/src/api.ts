@@ -1,7 +1,29 @@
-import { type Answer, answerOf, type Client, createClient, liveEvents, newCommandId, RequestRefused, type Token } from '@arbiter/client';
+import {
+  type Answer,
+  answerOf,
+  type Client,
+  createClient,
+  type LiveEvent,
+  liveEvents,
+  newCommandId,
+  RequestRefused,
+  type Token,
+} from '@arbiter/client';
 import { takeEarly } from './early-answer.js';
 import { isPassing, pause, pauseAfter, pauses, type Link, type Pauses } from './connection.js';
-import type { BoardLayout, CardFacts, DeckReading, Language, Line, MatchSummary, Gathering, News, Presets, Seen } from './types.js';
+import type {
+  BoardLayout,
+  CardFacts,
+  DeckReading,
+  Language,
+  Line,
+  MatchSummary,
+  Gathering,
+  News,
+  PhraseId,
+  Presets,
+  Seen,
+} from './types.js';
 
 export { newCommandId, RequestRefused };
 export type { Client };
@@ -56,13 +78,37 @@ export interface TableSeen {
 /** The perspective from which a judge looks; null for the judge's own. */
 export type Perspective = string | null;
 
+/** What follows a match beside its log: who is there, what players say, and that the server gave a sign of life. */
+export type Passing = Extract<LiveEvent, { readonly event: 'presence' | 'phrase' }> | { readonly event: 'heard' };
+
 /** Reads one match with the reader's token, or, without a token, only what is published; and sends the reader's answers. */
 export class MatchApi {
   constructor(
     readonly matchId: string,
     private readonly client: Client,
     private readonly perspective: Perspective = null,
+    /** The id under which the page counts as there and is told who else is; null where it is told nothing of that. */
+    readonly page: string | null = null,
   ) {}
+
+  private readonly passers = new Set<(passing: Passing) => void>();
+
+  /** Calls the listener with what passes while the match is followed. @returns a function that ends that */
+  onPassing(listener: (passing: Passing) => void): () => void {
+    this.passers.add(listener);
+    return () => this.passers.delete(listener);
+  }
+
+  /** Gives a sign of life of a player's page, or says goodbye; what is sent last arrives although the page is left. */
+  async sign(page: string, here: boolean): Promise<void> {
+    const params = { path: this.path };
+    await answerOf(this.client.PUT('/matches/{matchId}/presence', { params, body: { page, here }, keepalive: !here }));
+  }
+
+  /** Says a phrase to whoever is at the match. @throws {RequestRefused} such as when too much was said */
+  async say(commandId: string, phrase: PhraseId): Promise<void> {
+    await answerOf(this.client.POST('/matches/{matchId}/phrases', { params: { path: this.path }, body: { commandId, phrase } }));
+  }
 
   /** Returns the match as it is now, with all that is needed to draw it; the page may have asked for it before its scripts were there. */
   async table(version?: number): Promise<TableSeen> {
@@ -200,24 +246,52 @@ export class MatchApi {
       link.back();
     };
     while (!signal.aborted) {
+      const cut = new AbortController();
+      // A browser that goes offline may leave the stream as it is, silent: the reader is told at once.
+      const offline = () => cut.abort(new Error('the browser is offline'));
+      globalThis.addEventListener?.('offline', offline);
       try {
         let over = false;
-        const options = { matchId: this.matchId, after: version, ...this.as, signal, silenceMs: waits.silence, onOpen };
-        for await (const { event, id, data } of liveEvents(this.client, options)) {
+        const page = this.page === null ? {} : { page: this.page };
+        const onHeard = () => this.pass({ event: 'heard' });
+        const options = {
+          matchId: this.matchId,
+          after: version,
+          ...this.as,
+          ...page,
+          signal: AbortSignal.any([signal, cut.signal]),
+          silenceMs: waits.silence,
+          onOpen,
+          onHeard,
+        };
+        for await (const told of liveEvents(this.client, options)) {
+          if (signal.aborted) break;
+          if (told.event === 'presence' || told.event === 'phrase') {
+            this.pass(told);
+            continue;
+          }
+          const { event, id, data } = told;
           // When a match is over, its last event comes again with every new stream and with the stream's end.
           if (id > version) onVersion((version = id), event === 'news' ? data : null);
           if (event === 'end') over = true;
-          if (over || signal.aborted) break;
+          // The server leaves the stream of a page open for a while behind the end, for what players say then.
+          if (over && this.page === null) break;
         }
-        await pause(over ? waits.settled : waits.first, signal);
+        await pause(over && this.page === null ? waits.settled : waits.first, signal);
       } catch (error) {
         if (signal.aborted) return;
         if (!isPassing(error)) throw error;
         failures += 1;
         link.lost();
         await pause(pauseAfter(failures, error, waits), signal);
+      } finally {
+        globalThis.removeEventListener?.('offline', offline);
       }
     }
+  }
+
+  private pass(passing: Passing): void {
+    for (const listener of this.passers) listener(passing);
   }
 
   private get path(): { readonly matchId: string } {

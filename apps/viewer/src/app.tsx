@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { clientWith, MatchApi, RequestRefused, whoAmI, type Perspective, type Me } from './api.js';
+import { clientWith, MatchApi, newCommandId, RequestRefused, whoAmI, type Perspective, type Me } from './api.js';
 import { untilAnswered, type Link } from './connection.js';
 import { Lobby } from './lobby.js';
 import { Match } from './match.js';
@@ -40,7 +40,10 @@ export function App() {
   const [lost, setLost] = useState(false);
   const link = useMemo<Link>(() => ({ lost: () => setLost(true), back: () => setLost(false) }), []);
   const api = useMemo(
-    () => (matchId === null || malformed !== null ? null : new MatchApi(matchId, clientWith(token), perspective)),
+    () =>
+      matchId === null || malformed !== null
+        ? null
+        : new MatchApi(matchId, clientWith(token), perspective, token === null ? null : newCommandId()),
     [matchId, token, malformed, perspective],
   );
   useEffect(() => {
@@ -122,6 +125,7 @@ export function App() {
           language={language}
           onProblem={setProblem}
           link={link}
+          lost={lost}
           onPlayers={setPlayers}
           key={`${api.matchId} ${token} ${perspective}`}
         />

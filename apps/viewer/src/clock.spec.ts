@@ -11,6 +11,7 @@ const seen = (status: MatchShown['status'] = 'running'): Seen => ({
     now: 1_000_000,
     status,
     game: 'magic',
+    format: { id: 'single', bestOf: 1, onTimeOut: 'loseMatch', options: {} },
     ruleset: '',
     players: [],
     ready: [],
@@ -24,7 +25,10 @@ const seen = (status: MatchShown['status'] = 'running'): Seen => ({
   cameAt: 50_000,
 });
 const standing = (bankMs: number): ClockShown => ({ seat: 0, bankMs, running: null, held: null });
-const running = (bankMs: number, leftMs: number): ClockShown => ({ ...standing(bankMs), running: { deadline: 1_000_000 + leftMs } });
+const running = (bankMs: number, leftMs: number): ClockShown => ({
+  ...standing(bankMs),
+  running: { decision: 1, since: 1_000_000, deadline: 1_000_000 + leftMs },
+});
 
 describe('a clock on the page', () => {
   it('given a player is asked, then the free time goes first and the bank after it, and nothing below nothing', () => {

@@ -128,6 +128,22 @@ describe('following a match', () => {
     expect(link.told).toEqual(['back']);
   });
 
+  it('given a page with an id, then it hears what passes, behind the end too, and none of it moves the version on', async () => {
+    const presence = 'event: presence\ndata: {"players":[],"watching":2,"now":1}\n\n';
+    const phrase = 'event: phrase\ndata: {"seat":1,"phrase":"goodGame","at":2}\n\n';
+    const { asked } = serve(stream(`${presence}${news(4)}id: 4\nevent: end\ndata: {}\n\n${phrase}`), stream(news(5)));
+    const api = new MatchApi('m', client, null, 'page-one');
+    const passed: string[] = [];
+    api.onPassing(({ event }) => event !== 'heard' && passed.push(event));
+    const seen: number[] = [];
+    await api.follow(3, (version) => void (seen.push(version), version === 5 && abort.abort()), link, abort.signal, waits);
+    expect([passed, seen, asked]).toEqual([
+      ['presence', 'phrase'],
+      [4, 5],
+      ['3', '4'],
+    ]);
+  });
+
   it('does not wait for a line that is dead without having broken', async () => {
     let opened = 0;
     globalThis.fetch = async (request) => (++opened === 1 ? dumb(news(4), (request as Request).signal) : new Response(news(5)));

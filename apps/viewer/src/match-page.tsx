@@ -6,6 +6,7 @@ import './arrows/style.css';
 import './boards/style.css';
 import './watch/style.css';
 import './asking/style.css';
+import './presence/style.css';
 
 await beginReading();
 render(<App />, document.getElementById('app') as HTMLElement);

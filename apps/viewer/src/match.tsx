@@ -8,6 +8,7 @@ import { Meanwhile } from './meanwhile.js';
 import { nameOfSeat, wonByNobody } from './players.js';
 import { PlayTable } from './play/play-table.js';
 import { ownSeat } from './play/seat.js';
+import { AtTheTable } from './presence/at-the-table.js';
 import { Prompts } from './prompts.js';
 import type { BoardLayout, CardFacts, Language, Line, MatchShown, PlayerShown, Seen } from './types.js';
 import { keepNames, namesIn, readGame } from './script/reading.js';
@@ -29,6 +30,8 @@ interface MatchProps {
   readonly onProblem: (problem: RequestRefused) => void;
   /** Told when the server does not answer, and when it does again. */
   readonly link: Link;
+  /** Whether the server does not answer at present. */
+  readonly lost?: boolean;
   /** Told who plays. */
   readonly onPlayers: (players: readonly PlayerShown[]) => void;
   /** Whether it stands in a page of somebody else, with nothing beside the table and its slider. */
@@ -36,7 +39,7 @@ interface MatchProps {
 }
 
 /** One match: its table at a version, what is asked, what happened, and a slider over all versions. */
-export function Match({ api, me, language, onProblem, link, onPlayers, embedded = false }: MatchProps) {
+export function Match({ api, me, language, onProblem, link, lost = false, onPlayers, embedded = false }: MatchProps) {
   const [newest, setNewest] = useState(0);
   const { moment, look: lookAt } = useMoment();
   const [seen, setSeen] = useState<Seen | null>(null);
@@ -141,6 +144,7 @@ export function Match({ api, me, language, onProblem, link, onPlayers, embedded 
   return (
     <Moment.Provider value={{ seen, live: matchView.version === newest }}>
       <Status matchView={matchView} layout={known} word={wordOf} language={language} />
+      <AtTheTable api={api} me={me} matchView={matchView} lines={lines} live={wanted === null} lost={lost} language={language} />
       <div class={embedded || compared !== null ? '' : 'columns'}>
         <div>
           <Replay

@@ -37,6 +37,7 @@ const matchView = (...pending: readonly WordedPending[]): MatchShown => ({
   now: 0,
   status: 'running',
   game: 'magic',
+  format: { id: 'single', bestOf: 1, onTimeOut: 'loseMatch', options: {} },
   ruleset: '',
   players: [],
   ready: [],

@@ -21,7 +21,7 @@ export type Language = keyof Words;
 
 /** The fields of a player's clock that the page shows, as they were when the server read it. */
 export interface ClockShown extends Pick<Clock, 'seat' | 'bankMs'> {
-  readonly running: Pick<NonNullable<Clock['running']>, 'deadline'> | null;
+  readonly running: Pick<NonNullable<Clock['running']>, 'deadline' | 'since' | 'decision'> | null;
   readonly held: Pick<NonNullable<Clock['held']>, 'leftMs'> | null;
 }
 
@@ -36,6 +36,7 @@ export interface MatchShown
     | 'now'
     | 'status'
     | 'game'
+    | 'format'
     | 'ruleset'
     | 'players'
     | 'view'
@@ -59,6 +60,11 @@ export type Line = TranscriptLine;
 
 /** What happened at one version, as the reader may know it. */
 export type News = Shape<'MatchNews'>;
+
+/** Who is at a match, as the server told it last. */
+export type Presence = Shape<'Presence'>;
+export type PhraseId = Shape<'PhraseId'>;
+export type PhraseSaid = Shape<'PhraseSaid'>;
 
 /** Ready-made decks of a game. */
 export type Presets = readonly { readonly id: string; readonly names: Words; readonly deck: Json }[];

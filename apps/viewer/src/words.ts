@@ -1,5 +1,6 @@
 import { askingWords } from './asking/words.js';
 import { playWords } from './play/words.js';
+import { presenceWords } from './presence/words.js';
 import type { BoardLayout, Language } from './types.js';
 import { watchWords } from './watch/words.js';
 
@@ -66,6 +67,7 @@ const words: { readonly [key: string]: Words } = {
   faceDown: { en: 'face down', zh: '背面朝上' },
   ...askingWords,
   ...playWords,
+  ...presenceWords,
   ...watchWords,
   gameNumber: { en: 'Game $', zh: '第$局' },
 };

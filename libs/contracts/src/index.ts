@@ -105,11 +105,14 @@ export {
 export type {
   CreatedMatch,
   EventsQuery,
+  LiveQuery,
   LogQuery,
   MatchSummary,
   TranscriptQuery,
   ViewQuery,
 } from './http/matches.js';
+export { phraseIds, phraseSaidSchema, presenceSchema, presenceSignSchema, sayPhraseSchema } from './http/presence.js';
+export type { PhraseSaid, Presence, PresenceSign, SayPhrase } from './http/presence.js';
 export { socketMessageSchema, socketRequestSchema } from './http/socket.js';
 export type { SocketMessage, SocketRequest } from './http/socket.js';
 export {

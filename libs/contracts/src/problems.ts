@@ -51,6 +51,7 @@ export const problemCodes = [
   ...recordingProblemCodes,
   ...tournamentRefusalCodes,
   'read/lists-closed',
+  'phrase/too-many',
   'tournament/not-found',
   'tournament/changed',
   'policy/not-found',

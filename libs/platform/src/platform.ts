@@ -26,8 +26,10 @@ import {
   impatientRedis,
   JobQueues,
   JobStore,
+  MatchChannel,
   NewsChannel,
   patientRedis,
+  PresenceStore,
   Reconciler,
   redisAnswers,
 } from '@arbiter/jobs';
@@ -125,6 +127,10 @@ export interface Platform {
   readonly news: NewsChannel;
   /** Tells when tokens may give less than before. */
   readonly access: AccessChannel;
+  /** Who is at a match; kept in Redis alone. */
+  readonly presence: PresenceStore;
+  /** Tells other nodes what passes at a match without being of its log. */
+  readonly passing: MatchChannel;
   /** Whether Redis answers, and is what `redisUrl` says it is. */
   redisAnswers(): Promise<boolean>;
   /** Releases leases, writes waiting appends, and closes every connection. */
@@ -251,6 +257,8 @@ export const openPlatform = (settings: PlatformSettings): Platform => {
     reconciler: new Reconciler(jobs, queues),
     news,
     access,
+    presence: new PresenceStore(redis, prefix),
+    passing: new MatchChannel(redis, subscriber, prefix),
     redisAnswers: () => redisAnswers(redis),
     close: async () => {
       links.close();

@@ -7,11 +7,17 @@ import { Bearers } from '../auth/bearers.js';
 import { readerFor, type MatchAccess, type Principal } from '../auth/principal.js';
 import type { ApiConfig } from '../config.js';
 import { ReadingService, type WordedNews } from '../matches/reading.service.js';
+import type { Passing } from '../presence/match-presence.js';
+import { passingFrame } from '../presence/passing-frame.js';
+import { PresenceService } from '../presence/presence.service.js';
 import { ProblemError } from '../problems/problem-error.js';
 import { ACCESS_CHANNEL, CONFIG, NEWS_CHANNEL } from '../tokens.js';
 import { type Admitted, Audience, endFrame, newsFrame } from './audience.js';
 import { newsPage, stillReads } from './perspective.js';
 import { SseConnection } from './sse-connection.js';
+
+/** Milliseconds for which the stream of a page stays open behind the end: players still say something. */
+const lingerMs = 20_000;
 
 /** Opens, feeds and closes all live streams of this process. */
 @Injectable()
@@ -26,6 +32,7 @@ export class LiveStreams implements BeforeApplicationShutdown {
     @Inject(ReadingService) private readonly reading: ReadingService,
     @Inject(NEWS_CHANNEL) private readonly news: NewsChannel,
     @Inject(Bearers) private readonly bearers: Bearers,
+    @Inject(PresenceService) private readonly presence: PresenceService,
     @Inject(ACCESS_CHANNEL) access: AccessChannel,
   ) {
     // Then each looks whether the tokens of its members still give what it shows.
@@ -37,6 +44,7 @@ export class LiveStreams implements BeforeApplicationShutdown {
   /**
    * Streams what happens after a version until the match is over, the client disconnects, or its token ends or no longer gives the
    * perspective with which the stream was opened.
+   * @param page with it the stream also tells who is there and what players say; null where the client asks for news alone
    * @throws {ProblemError} before the stream has begun: no such match, refused reader, too many streams
    */
   async open(
@@ -46,6 +54,7 @@ export class LiveStreams implements BeforeApplicationShutdown {
     access: MatchAccess,
     perspective: string | undefined,
     after: number,
+    page: string | null,
   ): Promise<void> {
     const { matchId } = access.match;
     const reader = readerFor(principal, access, perspective);
@@ -59,15 +68,19 @@ export class LiveStreams implements BeforeApplicationShutdown {
       });
     const connection = SseConnection.begin(reply);
     this.streams.set(holder, own.add(connection));
+    const admitted: Admitted = {
+      authorization: request.headers.authorization,
+      stillReads: () => stillReads(this.bearers, request.headers.authorization, access, perspective, reader),
+    };
+    const send = page === null ? null : (passing: Passing): boolean => connection.tell(passingFrame(passing));
+    const leave = this.presence.attend({ match: access.match, reader, page, stillReads: admitted.stillReads, send });
     try {
-      const admitted: Admitted = {
-        authorization: request.headers.authorization,
-        stillReads: () => stillReads(this.bearers, request.headers.authorization, access, perspective, reader),
-      };
-      await this.feed(connection, admitted, matchId, reader, [...first, ...seen], after);
+      const end = await this.feed(connection, admitted, matchId, reader, [...first, ...seen], after);
+      if (end === 'over' && page !== null) await connection.closesWithin(lingerMs);
     } catch (error) {
       request.log.warn({ err: error, matchId }, 'a live stream was cut');
     } finally {
+      leave();
       connection.close();
       own.delete(connection);
       if (own.size === 0) this.streams.delete(holder);
@@ -85,7 +98,7 @@ export class LiveStreams implements BeforeApplicationShutdown {
     reader: Reader,
     first: readonly WordedNews[],
     after: number,
-  ): Promise<void> {
+  ): Promise<'over' | 'stopped'> {
     let version = after;
     let page = first;
     while (!connection.closed) {
@@ -94,18 +107,19 @@ export class LiveStreams implements BeforeApplicationShutdown {
       version = Math.max(version, unseen.at(-1)?.version ?? 0);
       if (page.length < newsPage && page.at(-1)?.over === true) {
         connection.write(endFrame(version));
-        return;
+        return 'over';
       }
       await connection.flows();
-      if (!(await admitted.stillReads())) return;
+      if (!(await admitted.stillReads())) return 'stopped';
       if (page.length < newsPage) {
         const left = await this.audienceOf(matchId, reader, version).join(admitted, connection, version);
-        if (left.why !== 'behind') return;
+        if (left.why !== 'behind') return left.why === 'over' ? 'over' : 'stopped';
         version = left.version;
         await connection.flows();
       }
       page = await this.reading.newsAfter(matchId, reader, version, newsPage);
     }
+    return 'stopped';
   }
 
   private audienceOf(matchId: string, reader: Reader, version: number): Audience {

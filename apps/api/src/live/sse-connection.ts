@@ -42,6 +42,25 @@ export class SseConnection {
     return this.ended || this.response.write(frames);
   }
 
+  /** Sends what can do without being told to a client that reads slowly. @returns false when it was not sent */
+  tell(frame: Buffer): boolean {
+    if (this.ended || this.response.writableNeedDrain) return false;
+    this.response.write(frame);
+    return true;
+  }
+
+  /** Resolves when the stream ends, or after so many milliseconds. */
+  async closesWithin(milliseconds: number): Promise<void> {
+    if (this.ended) return;
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, milliseconds);
+      this.whenClosed(() => {
+        clearTimeout(timer);
+        resolve();
+      });
+    });
+  }
+
   /** Resolves once the client has read most of what it was sent, or is gone. */
   async flows(): Promise<void> {
     if (this.ended || !this.response.writableNeedDrain) return;

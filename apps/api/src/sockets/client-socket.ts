@@ -57,6 +57,14 @@ export class ClientSocket {
     return this.sendText(JSON.stringify(message));
   }
 
+  /** Sends what can do without being told to a client that reads slowly. @returns false when it was not sent */
+  tell(message: SocketMessage): boolean {
+    if (this.ended || this.socket.bufferedAmount >= mostWaiting) return false;
+    this.hold();
+    this.socket.send(JSON.stringify(message));
+    return true;
+  }
+
   /** Sends the text of a message; resolves when the client has read enough of what was sent before. */
   async sendText(text: string): Promise<void> {
     if (this.ended) return;

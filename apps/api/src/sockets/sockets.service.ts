@@ -14,6 +14,8 @@ import { RequestBudgets } from '../limits/request-budgets.js';
 import { stillReads } from '../live/perspective.js';
 import { PlayService } from '../matches/play.service.js';
 import { ReadingService } from '../matches/reading.service.js';
+import type { Passing } from '../presence/match-presence.js';
+import { PresenceService } from '../presence/presence.service.js';
 import { ProblemError } from '../problems/problem-error.js';
 import { requestIssues } from '../problems/request-issues.js';
 import { problemDocument, toProblemError } from '../problems/to-problem.js';
@@ -77,6 +79,7 @@ export class Sockets implements BeforeApplicationShutdown {
     @Inject(PlayService) private readonly play: PlayService,
     @Inject(ReadingService) private readonly reading: ReadingService,
     @Inject(NEWS_CHANNEL) private readonly news: NewsChannel,
+    @Inject(PresenceService) private readonly presence: PresenceService,
     @Inject(METRICS) private readonly metrics: ProcessMetrics,
     @Inject(ACCESS_CHANNEL) access: AccessChannel,
   ) {
@@ -202,14 +205,17 @@ export class Sockets implements BeforeApplicationShutdown {
     if (followed.size >= mostFollowed)
       throw new ProblemError('request/too-many-streams', `At most ${mostFollowed} matches at a time over one socket.`);
     const reader = readerFor(principal, access, as);
+    const stillReadsIt = () => stillReads(this.bearers, session.authorization ?? undefined, access, as, reader);
     const match = new FollowedMatch(this.reading, socket, {
       match: access.match,
       reader,
       after: after ?? null,
       news: news ?? true,
-      stillReads: () => stillReads(this.bearers, session.authorization ?? undefined, access, as, reader),
+      stillReads: stillReadsIt,
     });
     followed.set(matchId, match);
+    const send = request.presence === true ? (passing: Passing): boolean => socket.tell({ matchId, ...passing }) : null;
+    const leave = this.presence.attend({ match: access.match, reader, page: null, stillReads: stillReadsIt, send });
     const unsubscribe = this.news.subscribe(matchId, ({ version }) => match.wake(version));
     // It goes on when this request is done.
     void match
@@ -221,6 +227,7 @@ export class Sockets implements BeforeApplicationShutdown {
       .catch((error: unknown) => this.refuse(session, error, null, matchId))
       .finally(() => {
         unsubscribe();
+        leave();
         followed.delete(matchId);
       });
   }

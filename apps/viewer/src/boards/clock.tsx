@@ -2,6 +2,7 @@ import { createContext } from 'preact';
 import { useContext, useEffect, useState } from 'preact/hooks';
 import { clockText, timeLeft, untilNextSecond } from '../clock.js';
 import type { ClockShown, Language, Seen } from '../types.js';
+import { shortnessOf } from '../presence/time-told.js';
 import { word } from '../words.js';
 
 /** The match as it is shown, with the moment at which it came, and whether it is the newest. */
@@ -22,7 +23,7 @@ export function Clock({ clock, language }: { readonly clock: ClockShown; readonl
   if (left === null) return null;
   return (
     <span
-      class={`tag clock ${left.runs ? 'runs' : ''} ${over ? 'over' : ''}`}
+      class={`tag clock ${left.runs ? 'runs' : ''} ${over ? 'over' : (shortnessOf(left) ?? '')}`}
       role="timer"
       aria-label={word(left.runs ? 'clockRuns' : 'clockStands', language)}
     >

@@ -6,7 +6,7 @@ import { ProblemNote } from '../problems/problem-note.js';
 import type { Problem } from '../problems/said.js';
 import type { Language, MatchShown } from '../types.js';
 import { word } from '../words.js';
-import { commitmentTo, entropyFor } from './entropy.js';
+import { commitmentTo, entropyFor, hasDrawn } from './entropy.js';
 import { toldOf } from './use-play.js';
 
 interface BeforeStartProps {
@@ -36,7 +36,8 @@ async function carryOut(api: MatchApi, step: Step, matchId: string, seat: number
   switch (step) {
     case 'commit': {
       const commitment = await commitmentTo(entropyFor(matchId, seat, localStorage), matchId, seat);
-      return commitment === null ? api.declineEntropy(newCommandId()) : api.commitEntropy(newCommandId(), commitment);
+      // The id follows from the commitment: sent again after the line broke, it counts once.
+      return commitment === null ? api.declineEntropy(newCommandId()) : api.commitEntropy(`commit-${commitment.slice(0, 32)}`, commitment);
     }
     case 'open':
       return api.openEntropy(newCommandId(), entropyFor(matchId, seat, localStorage));
@@ -44,6 +45,10 @@ async function carryOut(api: MatchApi, step: Step, matchId: string, seat: number
       return api.ready(newCommandId());
   }
 }
+
+/** Whether a step was taken by another device of the player first: what is on record then comes by itself. */
+const isDoneAlready = (step: Step, code: string): boolean =>
+  (step === 'ready' && code === 'match/wrong-phase') || (step === 'open' && code === 'match/entropy-given');
 
 /**
  * What a player does before the match begins: says that they are there. Their browser commits to chance of its own with that, opens it
@@ -56,20 +61,31 @@ export function BeforeStart({ api, matchView, seat, language, onDone }: BeforeSt
   // Each step is sent once, whatever order its answer and its event come in.
   const sent = useRef(new Set<Step>());
   const own = entropy[seat];
+  // What was drawn never leaves the browser that drew it: another one can't open it.
+  const elsewhere =
+    own === 'committed' &&
+    (!hasDrawn(matchId, seat, localStorage) || told?.code === 'match/entropy-mismatch' || told?.code === 'match/entropy-given');
   // A page that was loaded again goes on with what it had committed to.
-  const going = here || own === 'committed' || own === 'opened';
+  const going = !elsewhere && (here || own === 'committed' || own === 'opened');
   const next = going ? nextStep(matchView, seat) : null;
 
   useEffect(() => {
     if (next === null || sent.current.has(next)) return;
     sent.current.add(next);
     carryOut(api, next, matchId, seat).then(onDone, (error: unknown) => {
+      if (isDoneAlready(next, toldOf(error).code)) return;
       sent.current.delete(next);
       setTold(toldOf(error));
       setHere(false);
     });
   }, [next, told]);
 
+  if (elsewhere)
+    return (
+      <section class="prompt mine" aria-label={word('beforeStart', language)}>
+        <p role="status">{word('chanceElsewhere', language)}</p>
+      </section>
+    );
   const waitsFor = matchView.players.filter(({ seat: other }) => other !== seat && ready[other] !== true);
   return (
     <section class="prompt mine" aria-label={word('beforeStart', language)}>

@@ -36,12 +36,17 @@ export async function commitmentTo(entropy: string, matchId: string, seat: numbe
 /** Where a browser keeps what it has drawn until the match begins. */
 export type EntropyStore = Pick<Storage, 'getItem' | 'setItem'>;
 
+const keyOf = (matchId: string, seat: number): string => `arbiter.entropy.${matchId}.${seat}`;
+
+/** Whether this browser has drawn entropy for a match; only then can it open what it committed to. */
+export const hasDrawn = (matchId: string, seat: number, store: EntropyStore): boolean => store.getItem(keyOf(matchId, seat)) !== null;
+
 /**
  * Returns the entropy that this browser adds to a match, drawn once: a page that is loaded again opens what it had committed to.
  * @returns 64 hex digits
  */
 export function entropyFor(matchId: string, seat: number, store: EntropyStore): string {
-  const key = `arbiter.entropy.${matchId}.${seat}`;
+  const key = keyOf(matchId, seat);
   const known = store.getItem(key);
   if (known !== null) return known;
   const drawn = hex(crypto.getRandomValues(new Uint8Array(size)));

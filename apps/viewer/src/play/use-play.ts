@@ -1,9 +1,10 @@
 import { type Answer, newCommandId, RequestRefused } from '@arbiter/client';
-import { useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { MatchApi, Me } from '../api.js';
 import { type Problem, problemOf } from '../problems/said.js';
 import type { MatchShown, WordedDecision } from '../types.js';
 import type { Choice, Offer } from './choice.js';
+import { begunAt, keepBegun } from './kept-play.js';
 import { ownQuestions } from './seat.js';
 import { type ChosenDomain, firstSelection, isSingle, optionsAbout, type Selection, toggled } from './selection.js';
 
@@ -39,12 +40,19 @@ export function usePlay(
   onAnswered: (version: number) => void,
   onRefused: () => void,
 ): Play {
-  const [selections, setSelections] = useState<Selections>(new Map());
+  const { matchId } = matchView;
+  // A page that is loaded again stands where it was.
+  const begun = useMemo(() => begunAt(matchId, sessionStorage), [matchId]);
+  const [selections, setSelections] = useState<Selections>(begun.selections);
   const [sending, setSending] = useState(false);
   const [answered, setAnswered] = useState<{ readonly id: number; readonly version: number } | null>(null);
   const [refusal, setRefusal] = useState<(Problem & { readonly decision: number }) | null>(null);
   // The same answer that is sent again, after the line broke, has the same id and counts once.
-  const ids = useRef(new Map<string, string>());
+  const ids = useRef(new Map(begun.commands));
+  const keep = () => keepBegun(matchId, { selections, commands: ids.current }, sessionStorage);
+  useEffect(() => {
+    if (selections !== begun.selections) keep();
+  }, [selections]);
   const busy = useRef(false);
   // The same as `answered`, at once: a click may come before the page is drawn anew.
   const done = useRef<{ readonly id: number; readonly version: number } | null>(null);
@@ -57,7 +65,11 @@ export function usePlay(
     [matchView, me, live, answered],
   );
 
-  const selectionOf = ({ id, domain }: WordedDecision): Selection => selections.get(id) ?? firstSelection(domain as ChosenDomain);
+  const selectionOf = ({ id, domain }: WordedDecision): Selection => {
+    const empty = firstSelection(domain as ChosenDomain);
+    const chosen = selections.get(id);
+    return chosen?.kind === empty.kind ? chosen : empty;
+  };
   const select = ({ id }: WordedDecision, selection: Selection): void => {
     const open = new Set(questions.map((decision) => decision.id));
     setRefusal(null);
@@ -72,6 +84,7 @@ export function usePlay(
     const key = `${id} ${JSON.stringify(answer)}`;
     const commandId = ids.current.get(key) ?? newCommandId();
     ids.current.set(key, commandId);
+    keep();
     api
       .answer(id, commandId, answer)
       .then(

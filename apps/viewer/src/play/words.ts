@@ -37,6 +37,10 @@ export const playWords = {
     en: 'Your browser adds chance of its own, so that nobody can have chosen the shuffles.',
     zh: '你的浏览器会加入自己的随机数，确保没有人能事先决定洗牌结果。',
   },
+  chanceElsewhere: {
+    en: 'You are ready in another browser. What it drew for the shuffles is there alone: open this page there once more, and the match begins. Where that browser is lost, a judge or an organizer has to end this match and make another.',
+    zh: '你已在另一个浏览器中准备好。为洗牌抽取的随机数只保存在那里：请在那个浏览器中再次打开本页，对局即可开始。若已无法使用那个浏览器，须由裁判或主办者结束本场对局并重新创建。',
+  },
   waitsFor: { en: 'Ready. Waiting for', zh: '已准备。等待' },
   leaving: { en: 'Leaving the match', zh: '离开对局' },
   concedeGame: { en: 'Concede the game', zh: '本局认输' },

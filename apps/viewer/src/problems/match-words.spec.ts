@@ -17,7 +17,7 @@ const described = JSON.parse(readFileSync('libs/client/openapi.json', 'utf8')) a
 const asked = [
   /^\/me$/,
   /^\/games\/\{game\}\/(cards|presets|layout)$/,
-  /^\/matches\/\{matchId\}\/(ready|entropy-\w+|concession|draw-\w+|view|table|events|transcript|live|clocks|decisions.*)$/,
+  /^\/matches\/\{matchId\}\/(ready|phrases|presence|entropy-\w+|concession|draw-\w+|view|table|events|transcript|live|clocks|decisions.*)$/,
 ];
 
 const codes = (): readonly string[] => {

@@ -109,4 +109,5 @@ export const matchProblemWords: ProblemWords = {
     ['This match is open too often at once.', 'Close other windows that show it.'],
     ['同时打开的窗口过多。', '请关闭其他显示对局的窗口。'],
   ),
+  'phrase/too-many': said(['Too much was said.', 'Wait half a minute.'], ['说得太频繁了。', '请等半分钟。']),
 };

@@ -11,6 +11,7 @@ import '../style.css';
 import './style.css';
 import '../arrows/style.css';
 import '../boards/style.css';
+import '../presence/style.css';
 
 const matchOfEmbed = (): string => /^\/embed\/matches\/([^/]+)/.exec(location.pathname)?.[1] ?? '';
 

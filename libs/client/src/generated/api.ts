@@ -765,13 +765,57 @@ export interface paths {
     };
     /**
      * Follows the match live over server-sent events
-     * @description Each `news` event has the version as its id; a connection resumes after `Last-Event-ID` (or `?after=`) and misses nothing. `end` closes the stream of a match that is over; a ruling that is given later comes when it is opened again. The token goes into the Authorization header, so read the stream with fetch.
+     * @description Each `news` event has the version as its id; a connection resumes after `Last-Event-ID` (or `?after=`) and misses nothing. `end` closes the stream of a match that is over; a ruling that is given later comes when it is opened again. With a `page` of its own the stream also tells who is there (`presence`) and what players say (`phrase`), which stands in no log and has no id. A stream of a player is what makes them count as there. The token goes into the Authorization header, so read the stream with fetch.
      *
      *     For: organizer, judge, player, spectator; anybody once it is published.
      */
     readonly get: operations['LiveController_live'];
     readonly put?: never;
     readonly post?: never;
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly '/matches/{matchId}/presence': {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly get?: never;
+    /**
+     * Gives a sign of life of a player's page, or says goodbye
+     * @description For a page that follows the match live with the same `page`: send it whenever the stream sends something, which is every 15 seconds at least (more often than every 8 seconds is not needed). Without a sign for 25 seconds the player counts as lost, however the connection seems to stand. What is told passes, and is not of the log.
+     *
+     *     For: player.
+     */
+    readonly put: operations['PresenceController_sign'];
+    readonly post?: never;
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly '/matches/{matchId}/phrases': {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly get?: never;
+    readonly put?: never;
+    /**
+     * Says a phrase to whoever is at the match
+     * @description One of a closed list; nobody writes freely. Told at once to those who follow the match with a `page`, or over a socket with `presence`, and not behind a delay. It passes, and is not of the log, nor of exports. Five phrases of a player in 30 seconds are the most. A command id is known for ten minutes.
+     *
+     *     For: player.
+     */
+    readonly post: operations['PresenceController_say'];
     readonly delete?: never;
     readonly options?: never;
     readonly head?: never;
@@ -1928,6 +1972,7 @@ export interface components {
         | 'deck/not-asked-for'
         | 'deck/too-few-tables'
         | 'read/lists-closed'
+        | 'phrase/too-many'
         | 'tournament/not-found'
         | 'tournament/changed'
         | 'policy/not-found'
@@ -3279,6 +3324,51 @@ export interface components {
       readonly type: string;
       /** Format: uuid */
       readonly id: string;
+    };
+    /** @description A sign of life of a player's page, whenever the stream sends something, which is every 15 seconds at least; without one for 25 it counts as lost. */
+    readonly PresenceSign: {
+      /** @description An id that a page draws for itself. With it the stream also tells who is there (`presence`) and what players say (`phrase`); a player is then there while the page gives signs of life under it (`PUT /matches/{matchId}/presence`). */
+      readonly page: string;
+      /** @description False when the page is left. */
+      readonly here: boolean;
+    };
+    /** @description Who is at a match now. It passes, and stands in no log. */
+    readonly Presence: {
+      /** @description By seat; empty while the service can not tell. */
+      readonly players: readonly {
+        readonly seat: components['schemas']['Seat'];
+        /**
+         * @description `left`: said goodbye; `lost`: has gone without a word; `never`: has not come so far.
+         * @enum {string}
+         */
+        readonly state: 'here' | 'left' | 'lost' | 'never';
+        /** @description When they were last heard of; null where they are here or never came. */
+        readonly since: number | null;
+      }[];
+      /** @description How many watch without playing; null while the service can not tell. */
+      readonly watching: number | null;
+      /** @description Milliseconds since 1970-01-01 UTC. */
+      readonly now: number;
+    };
+    readonly SayPhrase: {
+      /**
+       * @description Chosen by the client, unique inside the match. Sending it again gets the first answer.
+       * @example b8f7c2d0-0001
+       */
+      readonly commandId: string;
+      readonly phrase: components['schemas']['PhraseId'];
+    };
+    /**
+     * @description What players may say to each other: nothing else.
+     * @enum {string}
+     */
+    readonly PhraseId: 'hello' | 'goodLuck' | 'thinking' | 'oneMoment' | 'wellPlayed' | 'goodGame' | 'sorry' | 'thanks';
+    /** @description What a player said. It passes, and stands in no log; seat and moment tell it from others. */
+    readonly PhraseSaid: {
+      readonly seat: components['schemas']['Seat'];
+      readonly phrase: components['schemas']['PhraseId'];
+      /** @description Milliseconds since 1970-01-01 UTC. */
+      readonly at: number;
     };
     /** @description A deck as JSON (`deck`) or as a plain-text list (`text`: "3 Card name" a line, "#" comments). */
     readonly SubmitDeck:
@@ -6068,6 +6158,7 @@ export interface components {
       | components['schemas']['DeckNotAskedForProblem']
       | components['schemas']['DeckTooFewTablesProblem']
       | components['schemas']['ReadListsClosedProblem']
+      | components['schemas']['PhraseTooManyProblem']
       | components['schemas']['TournamentNotFoundProblem']
       | components['schemas']['TournamentChangedProblem']
       | components['schemas']['PolicyNotFoundProblem']
@@ -7816,6 +7907,27 @@ export interface components {
       /** @description What does not fit in the request, where that is the problem. */
       readonly issues?: readonly components['schemas']['RequestIssue'][];
     };
+    /** @description Too much was said */
+    readonly PhraseTooManyProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 429;
+      /** @enum {string} */
+      readonly code: 'phrase/too-many';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: {
+        readonly most: number;
+        readonly seconds: number;
+      };
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
     /** @description No such tournament */
     readonly TournamentNotFoundProblem: {
       /** @description A reference to the description of this kind of problem. */
@@ -8642,8 +8754,12 @@ export interface components {
       readonly object?: components['schemas']['ObjectId'];
       readonly card?: components['schemas']['CardId'];
     };
-    /** @description One server-sent event; `id` is the version, and `data` is one line of JSON. */
-    readonly LiveEvent: components['schemas']['LiveNews'] | components['schemas']['LiveEnd'];
+    /** @description One server-sent event; `id` is the version, and `data` is one line of JSON. What is not of the log has no id. */
+    readonly LiveEvent:
+      | components['schemas']['LiveNews']
+      | components['schemas']['LiveEnd']
+      | components['schemas']['LivePresence']
+      | components['schemas']['LivePhrase'];
     readonly LiveNews: {
       /** @enum {string} */
       readonly event: 'news';
@@ -8680,7 +8796,7 @@ export interface components {
       }[];
       readonly words: components['schemas']['Words'];
     };
-    /** @description The match is over, and the stream ends with this. */
+    /** @description The match is over, and the stream ends with this; that of a `page` stays open for 20 seconds, for what is said afterwards. */
     readonly LiveEnd: {
       /** @enum {string} */
       readonly event: 'end';
@@ -8688,6 +8804,18 @@ export interface components {
       readonly data: {
         readonly version: number;
       };
+    };
+    /** @description Only for a `page`, and not behind a delay: at first, and whenever it has changed. It has no id. */
+    readonly LivePresence: {
+      /** @enum {string} */
+      readonly event: 'presence';
+      readonly data: components['schemas']['Presence'];
+    };
+    /** @description Only for a `page`, and not behind a delay. It has no id. */
+    readonly LivePhrase: {
+      /** @enum {string} */
+      readonly event: 'phrase';
+      readonly data: components['schemas']['PhraseSaid'];
     };
     /** @description What a client sends over its socket. */
     readonly SocketRequest:
@@ -8713,6 +8841,8 @@ export interface components {
       readonly after?: number;
       /** @description False: only the questions, not what happens. */
       readonly news?: boolean;
+      /** @description True: also who is there, and what players say; not behind a delay. */
+      readonly presence?: boolean;
     };
     readonly SocketUnfollow: {
       /** @enum {string} */
@@ -8741,6 +8871,8 @@ export interface components {
       | components['schemas']['SocketWelcome']
       | components['schemas']['SocketNews']
       | components['schemas']['SocketAsked']
+      | components['schemas']['SocketPresence']
+      | components['schemas']['SocketPhrase']
       | components['schemas']['SocketAnswered']
       | components['schemas']['SocketEnd']
       | components['schemas']['SocketProblem'];
@@ -8765,6 +8897,22 @@ export interface components {
       readonly version: number;
       readonly status: components['schemas']['MatchStatus'];
       readonly pending: readonly components['schemas']['WordedPending'][];
+    };
+    /** @description Who is there: at first, and whenever it has changed. It is not of the log. */
+    readonly SocketPresence: {
+      /** @enum {string} */
+      readonly type: 'presence';
+      /** Format: uuid */
+      readonly matchId: string;
+      readonly presence: components['schemas']['Presence'];
+    };
+    /** @description What a player said. It is not of the log. */
+    readonly SocketPhrase: {
+      /** @enum {string} */
+      readonly type: 'phrase';
+      /** Format: uuid */
+      readonly matchId: string;
+      readonly phrase: components['schemas']['PhraseSaid'];
     };
     /** @description The acknowledgement of an answer. */
     readonly SocketAnswered: {
@@ -13284,6 +13432,8 @@ export interface operations {
         readonly after?: number;
         /** @description From whose perspective: `spectator`, `judge` or `seat-N`. Absent: the token's own. */
         readonly as?: string;
+        /** @description An id that a page draws for itself. With it the stream also tells who is there (`presence`) and what players say (`phrase`); a player is then there while the page gives signs of life under it (`PUT /matches/{matchId}/presence`). */
+        readonly page?: string;
       };
       readonly header?: {
         /** @description The id of the last event that was received: the stream goes on after it, whatever `after` says. */
@@ -13367,6 +13517,245 @@ export interface operations {
           readonly 'application/problem+json':
             | components['schemas']['RequestRateLimitedProblem']
             | components['schemas']['RequestTooManyStreamsProblem'];
+        };
+      };
+      /** @description `server/internal`: Something went wrong on our side */
+      readonly 500: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerInternalProblem'];
+        };
+      };
+      /** @description `server/unavailable`: A part of the service is out of reach */
+      readonly 503: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerUnavailableProblem'];
+        };
+      };
+      /** @description `server/storage-full`: There is no room left to store anything */
+      readonly 507: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerStorageFullProblem'];
+        };
+      };
+    };
+  };
+  readonly PresenceController_sign: {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path: {
+        /** @description Id of the match. */
+        readonly matchId: string;
+      };
+      readonly cookie?: never;
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly 'application/json': components['schemas']['PresenceSign'];
+      };
+    };
+    readonly responses: {
+      /** @description Gives a sign of life of a player's page, or says goodbye */
+      readonly 200: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/json': components['schemas']['Presence'];
+        };
+      };
+      /** @description `request/malformed`: The request does not fit */
+      readonly 400: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestMalformedProblem'];
+        };
+      };
+      /** @description `access/token-missing`: A token is needed; `access/token-invalid`: The token is not known; `access/token-expired`: The token has expired; `access/token-revoked`: The token was revoked */
+      readonly 401: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessTokenMissingProblem']
+            | components['schemas']['AccessTokenInvalidProblem']
+            | components['schemas']['AccessTokenExpiredProblem']
+            | components['schemas']['AccessTokenRevokedProblem'];
+        };
+      };
+      /** @description `access/forbidden`: The token does not open this endpoint; `access/not-impartial`: Somebody who plays in the gathering stands behind the token */
+      readonly 403: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessForbiddenProblem']
+            | components['schemas']['AccessNotImpartialProblem'];
+        };
+      };
+      /** @description `match/not-found`: No such match */
+      readonly 404: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['MatchNotFoundProblem'];
+        };
+      };
+      /** @description `match/set-apart`: The match is set apart: its record does not hold */
+      readonly 423: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['MatchSetApartProblem'];
+        };
+      };
+      /** @description `request/rate-limited`: Too many requests */
+      readonly 429: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestRateLimitedProblem'];
+        };
+      };
+      /** @description `server/internal`: Something went wrong on our side */
+      readonly 500: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerInternalProblem'];
+        };
+      };
+      /** @description `server/unavailable`: A part of the service is out of reach */
+      readonly 503: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerUnavailableProblem'];
+        };
+      };
+      /** @description `server/storage-full`: There is no room left to store anything */
+      readonly 507: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerStorageFullProblem'];
+        };
+      };
+    };
+  };
+  readonly PresenceController_say: {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path: {
+        /** @description Id of the match. */
+        readonly matchId: string;
+      };
+      readonly cookie?: never;
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly 'application/json': components['schemas']['SayPhrase'];
+      };
+    };
+    readonly responses: {
+      /** @description Says a phrase to whoever is at the match */
+      readonly 200: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/json': components['schemas']['PhraseSaid'];
+        };
+      };
+      /** @description `request/malformed`: The request does not fit */
+      readonly 400: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestMalformedProblem'];
+        };
+      };
+      /** @description `access/token-missing`: A token is needed; `access/token-invalid`: The token is not known; `access/token-expired`: The token has expired; `access/token-revoked`: The token was revoked */
+      readonly 401: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessTokenMissingProblem']
+            | components['schemas']['AccessTokenInvalidProblem']
+            | components['schemas']['AccessTokenExpiredProblem']
+            | components['schemas']['AccessTokenRevokedProblem'];
+        };
+      };
+      /** @description `access/forbidden`: The token does not open this endpoint; `access/not-impartial`: Somebody who plays in the gathering stands behind the token */
+      readonly 403: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessForbiddenProblem']
+            | components['schemas']['AccessNotImpartialProblem'];
+        };
+      };
+      /** @description `match/not-found`: No such match */
+      readonly 404: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['MatchNotFoundProblem'];
+        };
+      };
+      /** @description `command/reused`: The command id belongs to another command */
+      readonly 409: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['CommandReusedProblem'];
+        };
+      };
+      /** @description `match/set-apart`: The match is set apart: its record does not hold */
+      readonly 423: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['MatchSetApartProblem'];
+        };
+      };
+      /** @description `request/rate-limited`: Too many requests; `phrase/too-many`: Too much was said */
+      readonly 429: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['RequestRateLimitedProblem']
+            | components['schemas']['PhraseTooManyProblem'];
         };
       };
       /** @description `server/internal`: Something went wrong on our side */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { acknowledgementSchema, idSchema, languageSchema, versionSchema } from './common.js';
 import { formatSchema } from './games.js';
+import { pageIdSchema, phraseSaidSchema, presenceSchema } from './presence.js';
 import { wordedPendingSchema } from './rules/decisions.js';
 import { wordedGameEventSchema } from './rules/events.js';
 import { jsonObjectSchema } from './rules/json.js';
@@ -40,7 +41,9 @@ export type LogQuery = z.infer<typeof logQuerySchema>;
 export const liveQuerySchema = z.strictObject({
   after: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).optional(),
   as: perspectiveSchema.optional(),
+  page: pageIdSchema.optional(),
 });
+export type LiveQuery = z.infer<typeof liveQuerySchema>;
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/);
 const milliseconds = z.number().meta({ description: 'Milliseconds since 1970-01-01 UTC.' });
@@ -146,11 +149,23 @@ export const matchNewsSchema = z
 export const liveEventSchema = z
   .discriminatedUnion('event', [
     z.object({ event: z.literal('news'), id: z.int(), data: matchNewsSchema }).meta({ id: 'LiveNews' }),
+    z.object({ event: z.literal('end'), id: z.int(), data: z.object({ version: z.int() }) }).meta({
+      id: 'LiveEnd',
+      description:
+        'The match is over, and the stream ends with this; that of a `page` stays open for 20 seconds, for what is said afterwards.',
+    }),
+    z.object({ event: z.literal('presence'), data: presenceSchema }).meta({
+      id: 'LivePresence',
+      description: 'Only for a `page`, and not behind a delay: at first, and whenever it has changed. It has no id.',
+    }),
     z
-      .object({ event: z.literal('end'), id: z.int(), data: z.object({ version: z.int() }) })
-      .meta({ id: 'LiveEnd', description: 'The match is over, and the stream ends with this.' }),
+      .object({ event: z.literal('phrase'), data: phraseSaidSchema })
+      .meta({ id: 'LivePhrase', description: 'Only for a `page`, and not behind a delay. It has no id.' }),
   ])
-  .meta({ id: 'LiveEvent', description: 'One server-sent event; `id` is the version, and `data` is one line of JSON.' });
+  .meta({
+    id: 'LiveEvent',
+    description: 'One server-sent event; `id` is the version, and `data` is one line of JSON. What is not of the log has no id.',
+  });
 
 /** A match in words, line by line. */
 export const transcriptSchema = z

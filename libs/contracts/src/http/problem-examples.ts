@@ -65,6 +65,7 @@ const examples: ProblemExamples<ProblemCode> = {
   'request/too-large': { detail: 'The body is larger than this server takes.' },
   'request/unsupported-media-type': { detail: 'Send application/json.' },
   'request/route-not-found': { detail: 'There is nothing at this address.' },
+  'phrase/too-many': { detail: 'Five phrases in 30 seconds are enough.', params: { most: 5, seconds: 30 } },
   'request/rate-limited': { detail: 'Slow down.', params: { limit: 600, cost: 20 } },
   'request/too-many-streams': { detail: 'Close a stream first.' },
   'access/token-missing': { detail: 'Send a token.' },

@@ -78,6 +78,7 @@ export const problemKinds = {
   'request/too-large': kind(413, 'The request is too large'),
   'request/unsupported-media-type': kind(415, 'The content type is not supported'),
   'request/route-not-found': kind(404, 'No such route'),
+  'phrase/too-many': kind(429, 'Too much was said', { most: z.int(), seconds: z.int() }),
   'request/rate-limited': kind(429, 'Too many requests', { limit: z.int().optional(), cost: z.int().optional() }),
   'request/too-many-streams': kind(429, 'Too many open streams'),
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { commandIdSchema, idSchema } from './common.js';
 import { answerSchema } from './match-commands.js';
 import { answeredSchema, matchNewsSchema, matchStatusSchema, perspectiveSchema } from './matches.js';
+import { phraseSaidSchema, presenceSchema } from './presence.js';
 import { problemSchema } from './problem-documents.js';
 import { wordedPendingSchema } from './rules/decisions.js';
 
@@ -21,6 +22,7 @@ export const socketRequestSchema = z
         as: perspectiveSchema.optional(),
         after: z.int().min(0).optional().meta({ description: 'News only after this version; absent: after the newest one.' }),
         news: z.boolean().optional().meta({ description: 'False: only the questions, not what happens.' }),
+        presence: z.boolean().optional().meta({ description: 'True: also who is there, and what players say; not behind a delay.' }),
       })
       .meta({ id: 'SocketFollow', description: 'Sends what happens in a match, and what is asked, from now on.' }),
     z.strictObject({ type: z.literal('unfollow'), ...match }).meta({ id: 'SocketUnfollow' }),
@@ -52,6 +54,12 @@ export const socketMessageSchema = z
         pending: z.array(wordedPendingSchema),
       })
       .meta({ id: 'SocketAsked', description: 'The open decisions at a version, whenever there is a new one.' }),
+    z
+      .object({ type: z.literal('presence'), ...match, presence: presenceSchema })
+      .meta({ id: 'SocketPresence', description: 'Who is there: at first, and whenever it has changed. It is not of the log.' }),
+    z
+      .object({ type: z.literal('phrase'), ...match, phrase: phraseSaidSchema })
+      .meta({ id: 'SocketPhrase', description: 'What a player said. It is not of the log.' }),
     z
       .object({ type: z.literal('answered'), request, ...match, answered: answeredSchema })
       .meta({ id: 'SocketAnswered', description: 'The acknowledgement of an answer.' }),
