@@ -27,7 +27,9 @@ const early: Plugin = {
 
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  resolve: { alias: { '@arbiter/client': here('../../libs/client/src/index.ts') } },
+  resolve: {
+    alias: { '@arbiter/client': here('../../libs/client/src/index.ts'), '@arbiter/patches': here('../../libs/patches/src/index.ts') },
+  },
   plugins: [early],
   build: {
     target: 'es2022',
