@@ -36,6 +36,8 @@ import { ProblemFilter } from './problems/problem.filter.js';
 import { schemaPipe } from './problems/schema.pipe.js';
 import { SiteController } from './site/site.controller.js';
 import { Sockets } from './sockets/sockets.service.js';
+import { PatchesController } from './views/patches.controller.js';
+import { ViewPatches } from './views/view-patches.js';
 import { TournamentArchiveController } from './tournaments/archive/archive.controller.js';
 import { TournamentArchiveService } from './tournaments/archive/archive.service.js';
 import { DeckJudge } from './tournaments/deck-judge.js';
@@ -60,6 +62,7 @@ const controllers = [
   PlayController,
   ReadingController,
   LiveController,
+  PatchesController,
   JobsController,
   GamesController,
   EvidenceController,
@@ -85,6 +88,7 @@ const services = [
   PlayService,
   ReadingService,
   TableService,
+  ViewPatches,
   LiveStreams,
   Sockets,
   Nodes,

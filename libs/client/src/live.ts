@@ -8,6 +8,10 @@ export interface LiveOptions {
   readonly after: number;
   /** The perspective from which a judge looks: `spectator`, `judge` or `seat-N`; the token's own where absent. */
   readonly as?: string;
+  /** With `patches` the view comes too: whole (`view`), and then as what changed (`patch`), for `applyViewPatch`. */
+  readonly views?: 'patches';
+  /** With `views`: the version of the view that you have already; absent: a whole view comes first. */
+  readonly viewed?: number;
   readonly signal?: AbortSignal;
   /** The silence, in milliseconds, after which a stream counts as dead: the server sends a sign of life every 15 seconds. */
   readonly silenceMs?: number;
@@ -16,6 +20,8 @@ export interface LiveOptions {
 }
 
 const defaultSilenceMs = 45_000;
+/** Events that are told on; what a newer server may send besides is left out. */
+const known: ReadonlySet<string> = new Set(['news', 'end', 'view', 'patch'] satisfies readonly LiveEvent['event'][]);
 
 /**
  * Follows a match over one live stream: yields everything after a version, until the match is over (`end`) or the server ends the stream.
@@ -23,14 +29,19 @@ const defaultSilenceMs = 45_000;
  * @throws {RequestRefused} when the API refuses to open it; a network error when the connection breaks or is silent for too long
  */
 export async function* liveEvents(client: Client, options: LiveOptions): AsyncGenerator<LiveEvent> {
-  const { matchId, after, as, signal, silenceMs = defaultSilenceMs, onOpen } = options;
+  const { matchId, after, as, views, viewed, signal, silenceMs = defaultSilenceMs, onOpen } = options;
+  const query = {
+    ...(as === undefined ? {} : { as }),
+    ...(views === undefined ? {} : { views }),
+    ...(views === undefined || viewed === undefined ? {} : { viewed }),
+  };
   const silent = new AbortController();
   const fallSilent = (): void => silent.abort(new Error(`the live stream said nothing for ${silenceMs} ms`));
   let watch = setTimeout(fallSilent, silenceMs);
   try {
     const body = await answerOf(
       client.GET('/matches/{matchId}/live', {
-        params: { path: { matchId }, ...(as === undefined ? {} : { query: { as } }) },
+        params: { path: { matchId }, query },
         headers: { accept: 'text/event-stream', 'last-event-id': String(after) },
         parseAs: 'stream',
         signal: signal === undefined ? silent.signal : AbortSignal.any([signal, silent.signal]),
@@ -43,7 +54,7 @@ export async function* liveEvents(client: Client, options: LiveOptions): AsyncGe
       watch = setTimeout(fallSilent, silenceMs);
     };
     for await (const { event, id, data } of serverSentEvents(body, heard)) {
-      if (event === 'news' || event === 'end') yield { event, id: Number(id), data: JSON.parse(data) } as LiveEvent;
+      if (known.has(event)) yield { event, id: Number(id), data: JSON.parse(data) } as LiveEvent;
     }
   } finally {
     clearTimeout(watch);

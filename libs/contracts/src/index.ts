@@ -90,6 +90,7 @@ export {
   eventsQuerySchema,
   perspectiveQuerySchema,
   liveEventSchema,
+  type LiveQuery,
   liveQuerySchema,
   logEntrySchema,
   logQuerySchema,
@@ -100,6 +101,8 @@ export {
   matchSummarySchema,
   transcriptQuerySchema,
   transcriptSchema,
+  type PatchesQuery,
+  patchesQuerySchema,
   viewQuerySchema,
 } from './http/matches.js';
 export type {
@@ -310,3 +313,4 @@ export type {
   WebhookCommandDone,
   WebhookDocument,
 } from './http/webhooks.js';
+export { viewPatchSchema, viewPatchesSchema } from './http/view-patches.js';

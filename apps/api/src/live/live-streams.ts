@@ -1,22 +1,26 @@
 import { Inject, Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
+import type { MatchRegistration } from '@arbiter/accounts';
+import type { LiveQuery } from '@arbiter/contracts';
 import type { AccessChannel, NewsChannel } from '@arbiter/jobs';
 import type { Reader } from '@arbiter/recording';
 import type { ArbiterRequest } from '../auth/auth.guard.js';
 import { Bearers } from '../auth/bearers.js';
 import { readerFor, type MatchAccess, type Principal } from '../auth/principal.js';
 import type { ApiConfig } from '../config.js';
+import { networkOf } from '../limits/network.js';
 import { ReadingService, type WordedNews } from '../matches/reading.service.js';
+import { type PatchedMatch, ViewPatches } from '../views/view-patches.js';
 import { ProblemError } from '../problems/problem-error.js';
 import { ACCESS_CHANNEL, CONFIG, NEWS_CHANNEL } from '../tokens.js';
-import { type Admitted, Audience, endFrame, newsFrame } from './audience.js';
+import { type Admitted, Audience, endFrame, newsFrame, type Place, type Viewing, viewFrame } from './audience.js';
 import { newsPage, stillReads } from './perspective.js';
 import { SseConnection } from './sse-connection.js';
 
 /** Opens, feeds and closes all live streams of this process. */
 @Injectable()
 export class LiveStreams implements BeforeApplicationShutdown {
-  /** By the token, or by the address of whoever came without one. */
+  /** By the token, or by the network of whoever came without one. */
   private readonly streams = new Map<string, Set<SseConnection>>();
   /** By match and perspective. */
   private readonly audiences = new Map<string, Audience>();
@@ -24,6 +28,7 @@ export class LiveStreams implements BeforeApplicationShutdown {
   constructor(
     @Inject(CONFIG) private readonly config: ApiConfig,
     @Inject(ReadingService) private readonly reading: ReadingService,
+    @Inject(ViewPatches) private readonly viewPatches: ViewPatches,
     @Inject(NEWS_CHANNEL) private readonly news: NewsChannel,
     @Inject(Bearers) private readonly bearers: Bearers,
     @Inject(ACCESS_CHANNEL) access: AccessChannel,
@@ -37,6 +42,8 @@ export class LiveStreams implements BeforeApplicationShutdown {
   /**
    * Streams what happens after a version until the match is over, the client disconnects, or its token ends or no longer gives the
    * perspective with which the stream was opened.
+   * @param asked the perspective, and whether the stream brings views
+   * @param after version after which news is sent
    * @throws {ProblemError} before the stream has begun: no such match, refused reader, too many streams
    */
   async open(
@@ -44,17 +51,22 @@ export class LiveStreams implements BeforeApplicationShutdown {
     reply: FastifyReply,
     principal: Principal,
     access: MatchAccess,
-    perspective: string | undefined,
+    asked: LiveQuery,
     after: number,
   ): Promise<void> {
-    const { matchId } = access.match;
+    const { match } = access;
+    const { matchId } = match;
+    const perspective = asked.as;
     const reader = readerFor(principal, access, perspective);
-    const holder = principal.kind === 'token' ? principal.token.tokenId : request.ip;
+    const [holder, most] =
+      principal.kind === 'token'
+        ? [principal.token.tokenId, this.config.streamsPerToken]
+        : [networkOf(request.ip), this.config.streamsPerAddress];
     const first = await this.reading.newsAfter(matchId, reader, after, newsPage);
     const seen = first.length === 0 && after > 0 ? await this.reading.newsAfter(matchId, reader, after - 1, 1) : [];
     const own = this.streams.get(holder) ?? new Set<SseConnection>();
-    if (own.size >= this.config.streamsPerToken)
-      throw new ProblemError('request/too-many-streams', `At most ${this.config.streamsPerToken} streams at a time.`, {
+    if (own.size >= most)
+      throw new ProblemError('request/too-many-streams', `At most ${most} streams at a time.`, {
         retryAfterSeconds: 5,
       });
     const connection = SseConnection.begin(reply);
@@ -64,7 +76,8 @@ export class LiveStreams implements BeforeApplicationShutdown {
         authorization: request.headers.authorization,
         stillReads: () => stillReads(this.bearers, request.headers.authorization, access, perspective, reader),
       };
-      await this.feed(connection, admitted, matchId, reader, [...first, ...seen], after);
+      const views = asked.views === undefined ? null : { viewed: asked.viewed ?? null };
+      await this.feed(connection, admitted, match, reader, [...first, ...seen], { version: after, views });
     } catch (error) {
       request.log.warn({ err: error, matchId }, 'a live stream was cut');
     } finally {
@@ -81,17 +94,20 @@ export class LiveStreams implements BeforeApplicationShutdown {
   private async feed(
     connection: SseConnection,
     admitted: Admitted,
-    matchId: string,
+    match: MatchRegistration,
     reader: Reader,
     first: readonly WordedNews[],
-    after: number,
+    from: Place,
   ): Promise<void> {
-    let version = after;
+    const { matchId } = match;
+    const patched = this.viewPatches.of(match, reader);
+    let { version, views } = from;
     let page = first;
     while (!connection.closed) {
       const unseen = page.filter((item) => item.version > version);
       if (unseen.length > 0) connection.write(Buffer.concat(unseen.map(newsFrame)));
       version = Math.max(version, unseen.at(-1)?.version ?? 0);
+      if (page.length < newsPage && views !== null) views = await catchUp(connection, patched, views);
       if (page.length < newsPage && page.at(-1)?.over === true) {
         connection.write(endFrame(version));
         return;
@@ -99,21 +115,22 @@ export class LiveStreams implements BeforeApplicationShutdown {
       await connection.flows();
       if (!(await admitted.stillReads())) return;
       if (page.length < newsPage) {
-        const left = await this.audienceOf(matchId, reader, version).join(admitted, connection, version);
+        const left = await this.audienceOf(match, reader, version).join(admitted, connection, { version, views });
         if (left.why !== 'behind') return;
-        version = left.version;
+        ({ version, views } = left);
         await connection.flows();
       }
       page = await this.reading.newsAfter(matchId, reader, version, newsPage);
     }
   }
 
-  private audienceOf(matchId: string, reader: Reader, version: number): Audience {
+  private audienceOf(match: MatchRegistration, reader: Reader, version: number): Audience {
+    const { matchId } = match;
     const key = `${matchId} ${JSON.stringify(reader)}`;
     const known = this.audiences.get(key);
     if (known !== undefined) return known;
     const unsubscribe = this.news.subscribe(matchId, () => audience.wake());
-    const audience = new Audience(this.reading, matchId, reader, version, () => {
+    const audience = new Audience(this.reading, this.viewPatches.of(match, reader), matchId, reader, version, () => {
       unsubscribe();
       if (this.audiences.get(key) === audience) this.audiences.delete(key);
     });
@@ -121,3 +138,11 @@ export class LiveStreams implements BeforeApplicationShutdown {
     return audience;
   }
 }
+
+/** Sends one connection what leads to the newest view. */
+const catchUp = async (connection: SseConnection, patched: PatchedMatch, { viewed }: Viewing): Promise<Viewing> => {
+  const newest = await patched.newest();
+  const told = await patched.told(viewed, newest);
+  if (told !== null) connection.write(viewFrame(told, newest.settled.version));
+  return { viewed: newest.settled.version };
+};

@@ -765,11 +765,35 @@ export interface paths {
     };
     /**
      * Follows the match live over server-sent events
-     * @description Each `news` event has the version as its id; a connection resumes after `Last-Event-ID` (or `?after=`) and misses nothing. `end` closes the stream of a match that is over; a ruling that is given later comes when it is opened again. The token goes into the Authorization header, so read the stream with fetch.
+     * @description Each `news` event has the version as its id; a connection resumes after `Last-Event-ID` (or `?after=`) and misses nothing. `end` closes the stream of a match that is over; a ruling that is given later comes when it is opened again. With `views=patches` each new version also brings what changed in your view: a `patch` of the view that the stream sent before, or of the version that `viewed` names, and first a whole `view` where there is none. One patch may span several versions, and may come before the `news` of the last of them. The token goes into the Authorization header, so read the stream with fetch.
      *
      *     For: organizer, judge, player, spectator; anybody once it is published.
      */
     readonly get: operations['LiveController_live'];
+    readonly put?: never;
+    readonly post?: never;
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly '/matches/{matchId}/patches': {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /**
+     * Tells what changes in the view from version to version
+     * @description One patch for each version from `from` to `to`, at most 100, forwards or backwards: whoever has the view at `from` gets that of every version on the way, as `GET /matches/{matchId}/view` would show it. Those of a published match that is over may be kept for an hour by whoever asks without a token.
+     *
+     *     For: organizer, judge, player, spectator; anybody once it is published.
+     *
+     *     Costs 5 of a minute's budget.
+     */
+    readonly get: operations['PatchesController_patches'];
     readonly put?: never;
     readonly post?: never;
     readonly delete?: never;
@@ -3233,6 +3257,57 @@ export interface components {
       readonly type: string;
       /** Format: uuid */
       readonly id: string;
+    };
+    /** @description Patches from version to version, in the order in which they are applied. */
+    readonly ViewPatches: {
+      readonly patches: readonly components['schemas']['ViewPatch'][];
+    };
+    /** @description What changed in the view of a match from one version to another. */
+    readonly ViewPatch: {
+      /** @description Version of the view that it is applied to. */
+      readonly from: number;
+      /** @description Version of the view that it leads to. More than one version may lie between them. */
+      readonly to: number;
+      /** @description `now` of the view that it leads to. `newest` of that view is `to`, or what it was, whichever is later. */
+      readonly now: number;
+      /** @description CRC-32 of the view that it leads to, without `now` and `newest`, in its canonical form (RFC 8785) as UTF-8. Where yours is another one, ask for the whole view. */
+      readonly digest: string;
+      /** @description JSON Patch of the view without `now` and `newest`. */
+      readonly operations: readonly components['schemas']['PatchOperation'][];
+    };
+    /** @description One operation of a JSON Patch (RFC 6902); `copy` and `test` are not used. */
+    readonly PatchOperation:
+      | components['schemas']['PatchAdd']
+      | components['schemas']['PatchReplace']
+      | components['schemas']['PatchRemove']
+      | components['schemas']['PatchMove'];
+    readonly PatchAdd: {
+      /** @enum {string} */
+      readonly op: 'add';
+      /** @description JSON pointer (RFC 6901) into the view. */
+      readonly path: string;
+      readonly value: components['schemas']['Json'];
+    };
+    readonly PatchReplace: {
+      /** @enum {string} */
+      readonly op: 'replace';
+      /** @description JSON pointer (RFC 6901) into the view. */
+      readonly path: string;
+      readonly value: components['schemas']['Json'];
+    };
+    readonly PatchRemove: {
+      /** @enum {string} */
+      readonly op: 'remove';
+      /** @description JSON pointer (RFC 6901) into the view. */
+      readonly path: string;
+    };
+    readonly PatchMove: {
+      /** @enum {string} */
+      readonly op: 'move';
+      /** @description JSON pointer (RFC 6901) into the view. */
+      readonly from: string;
+      /** @description JSON pointer (RFC 6901) into the view. */
+      readonly path: string;
     };
     /** @description A deck as JSON (`deck`) or as a plain-text list (`text`: "3 Card name" a line, "#" comments). */
     readonly SubmitDeck:
@@ -8577,7 +8652,11 @@ export interface components {
       readonly card?: components['schemas']['CardId'];
     };
     /** @description One server-sent event; `id` is the version, and `data` is one line of JSON. */
-    readonly LiveEvent: components['schemas']['LiveNews'] | components['schemas']['LiveEnd'];
+    readonly LiveEvent:
+      | components['schemas']['LiveNews']
+      | components['schemas']['LiveEnd']
+      | components['schemas']['LiveView']
+      | components['schemas']['LivePatch'];
     readonly LiveNews: {
       /** @enum {string} */
       readonly event: 'news';
@@ -8623,11 +8702,26 @@ export interface components {
         readonly version: number;
       };
     };
+    /** @description Only with `views=patches`: the whole view, from which patches go on. */
+    readonly LiveView: {
+      /** @enum {string} */
+      readonly event: 'view';
+      readonly id: number;
+      readonly data: components['schemas']['MatchView'];
+    };
+    /** @description Only with `views=patches`: what changed in the view since the last one that was sent. */
+    readonly LivePatch: {
+      /** @enum {string} */
+      readonly event: 'patch';
+      readonly id: number;
+      readonly data: components['schemas']['ViewPatch'];
+    };
     /** @description What a client sends over its socket. */
     readonly SocketRequest:
       | components['schemas']['SocketToken']
       | components['schemas']['SocketFollow']
       | components['schemas']['SocketUnfollow']
+      | components['schemas']['SocketAsksForView']
       | components['schemas']['SocketAnswer'];
     /** @description The first message: whose socket it is. */
     readonly SocketToken: {
@@ -8647,10 +8741,24 @@ export interface components {
       readonly after?: number;
       /** @description False: only the questions, not what happens. */
       readonly news?: boolean;
+      /**
+       * @description With `patches` each new version also brings what changed in your view (`patch`), and the whole view where you have none yet (`view`).
+       * @enum {string}
+       */
+      readonly views?: 'patches';
+      /** @description With `views`: the version of the view that you have already. Absent: a whole view comes first. */
+      readonly viewed?: number;
     };
     readonly SocketUnfollow: {
       /** @enum {string} */
       readonly type: 'unfollow';
+      /** Format: uuid */
+      readonly matchId: string;
+    };
+    /** @description Sends the whole view of a match that is followed with `views`: after a patch that did not fit. */
+    readonly SocketAsksForView: {
+      /** @enum {string} */
+      readonly type: 'view';
       /** Format: uuid */
       readonly matchId: string;
     };
@@ -8676,6 +8784,8 @@ export interface components {
       | components['schemas']['SocketNews']
       | components['schemas']['SocketAsked']
       | components['schemas']['SocketAnswered']
+      | components['schemas']['SocketView']
+      | components['schemas']['SocketPatch']
       | components['schemas']['SocketEnd']
       | components['schemas']['SocketProblem'];
     /** @description The token was accepted. */
@@ -8709,6 +8819,22 @@ export interface components {
       /** Format: uuid */
       readonly matchId: string;
       readonly answered: components['schemas']['Answered'];
+    };
+    /** @description The whole view, from which patches go on. */
+    readonly SocketView: {
+      /** @enum {string} */
+      readonly type: 'view';
+      /** Format: uuid */
+      readonly matchId: string;
+      readonly view: components['schemas']['MatchView'];
+    };
+    /** @description What changed in the view since the last one that was sent. */
+    readonly SocketPatch: {
+      /** @enum {string} */
+      readonly type: 'patch';
+      /** Format: uuid */
+      readonly matchId: string;
+      readonly patch: components['schemas']['ViewPatch'];
     };
     /** @description The match is over, and is followed no longer. */
     readonly SocketEnd: {
@@ -13218,6 +13344,10 @@ export interface operations {
         readonly after?: number;
         /** @description From whose perspective: `spectator`, `judge` or `seat-N`. Absent: the token's own. */
         readonly as?: string;
+        /** @description With `patches` each new version also brings what changed in your view (`patch`), and the whole view where you have none yet (`view`). */
+        readonly views?: 'patches';
+        /** @description With `views`: the version of the view that you have already. Absent: a whole view comes first. */
+        readonly viewed?: number;
       };
       readonly header?: {
         /** @description The id of the last event that was received: the stream goes on after it, whatever `after` says. */
@@ -13301,6 +13431,126 @@ export interface operations {
           readonly 'application/problem+json':
             | components['schemas']['RequestRateLimitedProblem']
             | components['schemas']['RequestTooManyStreamsProblem'];
+        };
+      };
+      /** @description `server/internal`: Something went wrong on our side */
+      readonly 500: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerInternalProblem'];
+        };
+      };
+      /** @description `server/unavailable`: A part of the service is out of reach */
+      readonly 503: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerUnavailableProblem'];
+        };
+      };
+      /** @description `server/storage-full`: There is no room left to store anything */
+      readonly 507: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerStorageFullProblem'];
+        };
+      };
+    };
+  };
+  readonly PatchesController_patches: {
+    readonly parameters: {
+      readonly query: {
+        /** @description The version whose view you have. */
+        readonly from: number;
+        /** @description The version that you want to see; it may be before `from`. */
+        readonly to: number;
+        /** @description From whose perspective: `spectator`, `judge` or `seat-N`. Absent: the token's own. */
+        readonly as?: string;
+      };
+      readonly header?: never;
+      readonly path: {
+        /** @description Id of the match. */
+        readonly matchId: string;
+      };
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description Tells what changes in the view from version to version */
+      readonly 200: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/json': components['schemas']['ViewPatches'];
+        };
+      };
+      /** @description `request/malformed`: The request does not fit */
+      readonly 400: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestMalformedProblem'];
+        };
+      };
+      /** @description `access/token-missing`: A token is needed; `access/token-invalid`: The token is not known; `access/token-expired`: The token has expired; `access/token-revoked`: The token was revoked */
+      readonly 401: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessTokenMissingProblem']
+            | components['schemas']['AccessTokenInvalidProblem']
+            | components['schemas']['AccessTokenExpiredProblem']
+            | components['schemas']['AccessTokenRevokedProblem'];
+        };
+      };
+      /** @description `access/forbidden`: The token does not open this endpoint; `access/not-impartial`: Somebody who plays in the gathering stands behind the token; `judge/plays-in-this-match`: Staff who play in a match act in it as players */
+      readonly 403: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessForbiddenProblem']
+            | components['schemas']['AccessNotImpartialProblem']
+            | components['schemas']['JudgePlaysInThisMatchProblem'];
+        };
+      };
+      /** @description `match/not-found`: No such match; `version/not-found`: The match has no such version */
+      readonly 404: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['MatchNotFoundProblem']
+            | components['schemas']['VersionNotFoundProblem'];
+        };
+      };
+      /** @description `match/set-apart`: The match is set apart: its record does not hold */
+      readonly 423: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['MatchSetApartProblem'];
+        };
+      };
+      /** @description `request/rate-limited`: Too many requests */
+      readonly 429: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestRateLimitedProblem'];
         };
       };
       /** @description `server/internal`: Something went wrong on our side */

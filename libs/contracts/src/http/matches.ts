@@ -6,6 +6,7 @@ import { wordedGameEventSchema } from './rules/events.js';
 import { jsonObjectSchema } from './rules/json.js';
 import { gameResultSchema, ruleRefSchema, seatSchema } from './rules/parts.js';
 import { viewSchema } from './rules/views.js';
+import { followedViews, viewPatchSchema } from './view-patches.js';
 
 export const matchStatusSchema = z.enum(['created', 'running', 'paused', 'ended', 'cancelled']).meta({ id: 'MatchStatus' });
 
@@ -40,7 +41,20 @@ export type LogQuery = z.infer<typeof logQuerySchema>;
 export const liveQuerySchema = z.strictObject({
   after: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).optional(),
   as: perspectiveSchema.optional(),
+  ...followedViews(z.coerce.number()),
 });
+export type LiveQuery = z.infer<typeof liveQuerySchema>;
+
+/** The most steps that are given at once. */
+const mostSteps = 100;
+export const patchesQuerySchema = z
+  .strictObject({
+    from: versionSchema.meta({ description: 'The version whose view you have.' }),
+    to: versionSchema.meta({ description: 'The version that you want to see; it may be before `from`.' }),
+    as: perspectiveSchema.optional(),
+  })
+  .refine(({ from, to }) => Math.abs(to - from) <= mostSteps, { path: ['to'], error: `at most ${mostSteps} versions from \`from\`` });
+export type PatchesQuery = z.infer<typeof patchesQuerySchema>;
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/);
 const milliseconds = z.number().meta({ description: 'Milliseconds since 1970-01-01 UTC.' });
@@ -149,6 +163,12 @@ export const liveEventSchema = z
     z
       .object({ event: z.literal('end'), id: z.int(), data: z.object({ version: z.int() }) })
       .meta({ id: 'LiveEnd', description: 'The match is over, and the stream ends with this.' }),
+    z
+      .object({ event: z.literal('view'), id: z.int(), data: matchViewSchema })
+      .meta({ id: 'LiveView', description: 'Only with `views=patches`: the whole view, from which patches go on.' }),
+    z
+      .object({ event: z.literal('patch'), id: z.int(), data: viewPatchSchema })
+      .meta({ id: 'LivePatch', description: 'Only with `views=patches`: what changed in the view since the last one that was sent.' }),
   ])
   .meta({ id: 'LiveEvent', description: 'One server-sent event; `id` is the version, and `data` is one line of JSON.' });
 
