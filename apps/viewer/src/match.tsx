@@ -15,6 +15,7 @@ import { openingTable } from './watch/opening-table.js';
 import { versionOfTurn } from './watch/notes.js';
 import { Replay } from './watch/replay.js';
 import { useMoment, versionIn } from './watch/use-moment.js';
+import { KnownViews, LiveView, type ViewSeen } from './watch/known-views.js';
 import { useNotes } from './watch/use-notes.js';
 import { useScores } from './watch/use-scores.js';
 import { word, wordsOf, type WordOf } from './words.js';
@@ -32,6 +33,9 @@ interface MatchProps {
   readonly embedded?: boolean;
 }
 
+/** How long a version that the reader knows of may take over the stream before it is asked for, in milliseconds. */
+const streamPatienceMs = 150;
+
 /** One match: its table at a version, what is asked, what happened, and a slider over all versions. */
 export function Match({ api, me, language, onProblem, link, onPlayers, embedded = false }: MatchProps) {
   const [newest, setNewest] = useState(0);
@@ -42,6 +46,8 @@ export function Match({ api, me, language, onProblem, link, onPlayers, embedded 
   const [layout, setLayout] = useState<BoardLayout | 'unknown' | null>(null);
   const [turned, setTurned] = useState(0);
   const opened = useRef(false);
+  const views = useMemo(() => new KnownViews(api), [api]);
+  const shownNow = useRef(0);
   const seeVersion = (version: number) => setNewest((old) => Math.max(old, version));
   const fail = (error: unknown) => {
     if (error instanceof RequestRefused) onProblem(error);
@@ -53,6 +59,7 @@ export function Match({ api, me, language, onProblem, link, onPlayers, embedded 
   const wanted = versionIn(moment, newest, (turn) => versionOfTurn(notes ?? [], turn));
   const setWanted = (version: number | null) => lookAt(version === null ? null : { at: 'version', version });
   const shown = wanted ?? newest;
+  shownNow.current = shown;
   const lines = useLines(api, language, embedded ? 0 : newest, link, fail);
 
   useEffect(() => {
@@ -74,18 +81,15 @@ export function Match({ api, me, language, onProblem, link, onPlayers, embedded 
       setLayout(found ?? 'unknown');
       know(named);
       onPlayers(first.matchView.players);
+      const seeView = (next: ViewSeen) => {
+        seeVersion(next.matchView.version);
+        if (shownNow.current === next.matchView.version) setSeen(next);
+      };
+      const live = new LiveView(views, first, seeView);
       // The first board needs only the cards that stand on it; the others come when it is there.
       await Promise.all([
         untilAnswered(() => api.cards(first.matchView.game, cardList), link, abort.signal).then(know),
-        api.follow(
-          first.matchView.newest,
-          (version, news) => {
-            if (news !== null) hear(news);
-            seeVersion(version);
-          },
-          link,
-          abort.signal,
-        ),
+        api.follow(first.matchView.newest, (_version, news) => news !== null && hear(news), link, abort.signal, undefined, live),
       ]);
     };
     begin().catch((error: unknown) => abort.signal.aborted || fail(error));
@@ -95,11 +99,17 @@ export function Match({ api, me, language, onProblem, link, onPlayers, embedded 
   useEffect(() => {
     if (shown === 0 || matchView?.version === shown) return;
     const abort = new AbortController();
-    untilAnswered(() => api.view(shown), link, abort.signal).then(
-      (next) => abort.signal.aborted || setSeen(next),
-      (error: unknown) => abort.signal.aborted || fail(error),
-    );
-    return () => abort.abort();
+    const see = () =>
+      untilAnswered(() => views.at(shown), link, abort.signal).then(
+        (next) => abort.signal.aborted || setSeen(next),
+        (error: unknown) => abort.signal.aborted || fail(error),
+      );
+    // The newest version is about to come over the stream by itself, as after an answer of the reader.
+    const timer = shown === newest && !views.has(shown) ? setTimeout(see, streamPatienceMs) : void see();
+    return () => {
+      abort.abort();
+      clearTimeout(timer);
+    };
   }, [shown]);
 
   useEffect(() => {
@@ -109,7 +119,7 @@ export function Match({ api, me, language, onProblem, link, onPlayers, embedded 
   const look = () => {
     api.view().then(
       (next) => {
-        setSeen(next);
+        setSeen(views.keep(next));
         seeVersion(next.matchView.newest);
       },
       // The stream says it where the server does not answer, and goes on where it stood.
