@@ -187,6 +187,8 @@ const addresses = async ({ rig, table, deckJob, tournamentId, webhookId, head }:
     ]),
     ...['events', 'transcript', 'clocks'].flatMap((endpoint) => perspective.map((as) => `${endpoint}?as=${as}`)),
     ...['transcript?language=zh', 'events?limit=2', 'log?limit=1'],
+    `patches?from=1&to=${head}`,
+    ...perspective.map((as) => `patches?from=1&to=${head}&as=${as}`),
   ];
   return [
     ...filled,
