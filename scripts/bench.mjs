@@ -46,8 +46,8 @@ try {
     // PostgreSQL counts statements, so that the figures can say how many an action needs.
     const arbiter = await startThrowaway((name, event) => process.stderr.write(`[${name}] ${event}\n`), {
       apis: Math.min(3, Math.max(1, nodes)),
-      // A thousand viewers of one match come with one token, or from one address.
-      environment: { ...unlimited, STREAMS_PER_TOKEN: '2000', STREAMS_PER_ADDRESS: '2000' },
+      // A thousand viewers of one match come with one token.
+      environment: { ...unlimited, STREAMS_PER_TOKEN: '2000' },
       postgres: { shared_preload_libraries: 'pg_stat_statements', 'pg_stat_statements.track_utility': 'off' },
     });
     const { api, api2, api3, worker, postgres } = arbiter.services;

@@ -8,7 +8,6 @@ import type { ArbiterRequest } from '../auth/auth.guard.js';
 import { Bearers } from '../auth/bearers.js';
 import { readerFor, type MatchAccess, type Principal } from '../auth/principal.js';
 import type { ApiConfig } from '../config.js';
-import { networkOf } from '../limits/network.js';
 import { ReadingService, type WordedNews } from '../matches/reading.service.js';
 import { type PatchedMatch, ViewPatches } from '../views/view-patches.js';
 import { ProblemError } from '../problems/problem-error.js';
@@ -20,7 +19,7 @@ import { SseConnection } from './sse-connection.js';
 /** Opens, feeds and closes all live streams of this process. */
 @Injectable()
 export class LiveStreams implements BeforeApplicationShutdown {
-  /** By the token, or by the network of whoever came without one. */
+  /** By the token, or by the address of whoever came without one. */
   private readonly streams = new Map<string, Set<SseConnection>>();
   /** By match and perspective. */
   private readonly audiences = new Map<string, Audience>();
@@ -58,15 +57,12 @@ export class LiveStreams implements BeforeApplicationShutdown {
     const { matchId } = match;
     const perspective = asked.as;
     const reader = readerFor(principal, access, perspective);
-    const [holder, most] =
-      principal.kind === 'token'
-        ? [principal.token.tokenId, this.config.streamsPerToken]
-        : [networkOf(request.ip), this.config.streamsPerAddress];
+    const holder = principal.kind === 'token' ? principal.token.tokenId : request.ip;
     const first = await this.reading.newsAfter(matchId, reader, after, newsPage);
     const seen = first.length === 0 && after > 0 ? await this.reading.newsAfter(matchId, reader, after - 1, 1) : [];
     const own = this.streams.get(holder) ?? new Set<SseConnection>();
-    if (own.size >= most)
-      throw new ProblemError('request/too-many-streams', `At most ${most} streams at a time.`, {
+    if (own.size >= this.config.streamsPerToken)
+      throw new ProblemError('request/too-many-streams', `At most ${this.config.streamsPerToken} streams at a time.`, {
         retryAfterSeconds: 5,
       });
     const connection = SseConnection.begin(reply);

@@ -12,7 +12,7 @@ import { ViewPatches } from './view-patches.js';
 const matchId = '01890000-0000-7000-8000-0000000000aa';
 const version = '5a'.repeat(32);
 /** Answers after which a player concedes, where the match is not over before. */
-const mostAnswers = 60;
+const mostAnswers = 40;
 
 /** A match of random play that has begun, and what reads it. @param delay of spectators, in events */
 const playing = async (ruleset: Ruleset, seed: number, delay: number) => {

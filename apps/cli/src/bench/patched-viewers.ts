@@ -24,7 +24,7 @@ export interface PatchedViewersBench {
   readonly onStep: (step: string) => void;
 }
 
-/** Viewers without a token of one published match, as when a final is shown on a page. */
+/** Viewers of one match, all with one spectator's token, as when many watch a final. */
 const viewersOfMatch = 500;
 /** How the match is played: as people do on a busy day, and as fast as it goes. Milliseconds before each answer. */
 const paces = { 'at two actions a second': 500, 'as fast as it goes': 0 } as const;
@@ -49,11 +49,15 @@ interface Watched {
  */
 export async function patchedViewersFigures(bench: PatchedViewersBench): Promise<readonly Figure[]> {
   const tournament = await openTournament(bench.url, bench.game, 'Watched by patches');
+  const path = { gatheringId: tournament.gatheringId };
+  const body = { role: 'spectator', commandId: newCommandId() } as const;
+  const organizer = resendingApi(bench.url).as(tournament.organizer);
+  const { secret } = await answerOf(organizer.POST('/gatherings/{gatheringId}/tokens', { params: { path }, body }));
   const figures: Figure[] = [];
   for (const [how, paceMs] of Object.entries(paces)) {
     bench.onStep(`a match is played ${how}, first without viewers, then with ${viewersOfMatch}`);
-    const alone = await watch(bench, tournament, paceMs, 0);
-    const watched = await watch(bench, tournament, paceMs, viewersOfMatch);
+    const alone = await watch(bench, tournament, secret, paceMs, 0);
+    const watched = await watch(bench, tournament, secret, paceMs, viewersOfMatch);
     const name = `${viewersOfMatch} viewers by patches, ${how}`;
     const sample = { sampleSize: watched.actions, sampleOf: 'actions', comparedWith: [] };
     const told = { sampleSize: watched.latencies.length, sampleOf: 'views shown', comparedWith: [] };
@@ -72,7 +76,13 @@ export async function patchedViewersFigures(bench: PatchedViewersBench): Promise
   return figures;
 }
 
-async function watch(bench: PatchedViewersBench, tournament: Tournament, paceMs: number, viewersOfIt: number): Promise<Watched> {
+async function watch(
+  bench: PatchedViewersBench,
+  tournament: Tournament,
+  spectator: string,
+  paceMs: number,
+  viewersOfIt: number,
+): Promise<Watched> {
   const { url, ruleset, meter, measureMs } = bench;
   const commandPrefix = `patched-${newCommandId()}`;
   const organizer = resendingApi(url).as(tournament.organizer);
@@ -80,9 +90,8 @@ async function watch(bench: PatchedViewersBench, tournament: Tournament, paceMs:
   const seats = tournament.seats.map((secret) => resendingApi(url).as(secret));
   const refused = (_match: string, _id: string, problem: string): Promise<never> => Promise.reject(new Error(problem));
   await getReady({ matchId, ruleset, seats, draw: drawFrom(commandPrefix), commandPrefix, watch: { acknowledged: () => undefined, refused } });
-  await answerOf(organizer.POST('/matches/{matchId}/publication', { params: { path: { matchId } } }));
   const steps: SharedSteps = new Map();
-  const viewers = await Promise.all(Array.from({ length: viewersOfIt }, () => PatchedViewer.open(url, matchId, steps)));
+  const viewers = await Promise.all(Array.from({ length: viewersOfIt }, () => PatchedViewer.open(url, matchId, spectator, steps)));
   const sockets = await Promise.all(tournament.seats.map((secret) => BotSocket.open(url, secret)));
   await pause(1_000);
   const before = await meter.read();
@@ -153,7 +162,7 @@ const memoryOf = (pid: number): number => {
 /** What a patch led to, by the view that it was applied to and its text. */
 type SharedSteps = Map<string, { readonly from: MatchView | null; readonly view: MatchView }>;
 
-/** Somebody who follows the view of a published match without a token. */
+/** Somebody who follows the view of a match. */
 class PatchedViewer {
   bytes = 0;
   view: MatchView | null = null;
@@ -168,9 +177,12 @@ class PatchedViewer {
   ) {}
 
   /** @throws {Error} when the stream is refused */
-  static open(url: string, matchId: string, steps: SharedSteps): Promise<PatchedViewer> {
+  static open(url: string, matchId: string, token: string, steps: SharedSteps): Promise<PatchedViewer> {
     return new Promise((resolve, reject) => {
-      const request = get(`${url}/matches/${matchId}/live?views=patches`, { agent: viewersAgent });
+      const request = get(`${url}/matches/${matchId}/live?views=patches`, {
+        headers: { authorization: `Bearer ${token}` },
+        agent: viewersAgent,
+      });
       request.on('error', reject);
       request.on('response', (response: IncomingMessage) => {
         if (response.statusCode !== 200) return reject(new Error(`a viewer was refused with ${response.statusCode}`));
