@@ -9,12 +9,13 @@ import { nameOfSeat, wonByNobody } from './players.js';
 import { PlayTable } from './play/play-table.js';
 import { ownSeat } from './play/seat.js';
 import { Prompts } from './prompts.js';
-import type { BoardLayout, CardFacts, Language, Line, MatchShown, PlayerShown, Seen } from './types.js';
+import type { BoardLayout, CardFacts, Language, Line, MatchShown, News, PlayerShown, Seen } from './types.js';
 import { plainLayout } from './plain-layout.js';
 import { openingTable } from './watch/opening-table.js';
 import { versionOfTurn } from './watch/notes.js';
 import { Replay } from './watch/replay.js';
 import { useMoment, versionIn } from './watch/use-moment.js';
+import { heardLines } from './watch/heard-lines.js';
 import { KnownViews, LiveView, type ViewSeen } from './watch/known-views.js';
 import { useNotes } from './watch/use-notes.js';
 import { useScores } from './watch/use-scores.js';
@@ -48,6 +49,7 @@ export function Match({ api, me, language, onProblem, link, onPlayers, embedded 
   const opened = useRef(false);
   const views = useMemo(() => new KnownViews(api), [api]);
   const shownNow = useRef(0);
+  const heard = useRef(new Map<number, News>());
   const seeVersion = (version: number) => setNewest((old) => Math.max(old, version));
   const fail = (error: unknown) => {
     if (error instanceof RequestRefused) onProblem(error);
@@ -60,7 +62,7 @@ export function Match({ api, me, language, onProblem, link, onPlayers, embedded 
   const setWanted = (version: number | null) => lookAt(version === null ? null : { at: 'version', version });
   const shown = wanted ?? newest;
   shownNow.current = shown;
-  const lines = useLines(api, language, embedded ? 0 : newest, link, fail);
+  const lines = useLines(api, heard.current, language, embedded ? 0 : newest, link, fail);
 
   useEffect(() => {
     document.documentElement.lang = language === 'en' ? 'en' : 'zh-Hans';
@@ -85,11 +87,16 @@ export function Match({ api, me, language, onProblem, link, onPlayers, embedded 
         seeVersion(next.matchView.version);
         if (shownNow.current === next.matchView.version) setSeen(next);
       };
+      const hearAlso = (_version: number, news: News | null) => {
+        if (news === null) return;
+        hear(news);
+        heard.current.set(news.version, news);
+      };
       const live = new LiveView(views, first, seeView);
       // The first board needs only the cards that stand on it; the others come when it is there.
       await Promise.all([
         untilAnswered(() => api.cards(first.matchView.game, cardList), link, abort.signal).then(know),
-        api.follow(first.matchView.newest, (_version, news) => news !== null && hear(news), link, abort.signal, undefined, live),
+        api.follow(first.matchView.newest, hearAlso, link, abort.signal, undefined, live),
       ]);
     };
     begin().catch((error: unknown) => abort.signal.aborted || fail(error));
@@ -197,8 +204,15 @@ export function Match({ api, me, language, onProblem, link, onPlayers, embedded 
   );
 }
 
-/** The lines of what happened, until the newest version; only what is new is fetched. */
-function useLines(api: MatchApi, language: Language, newest: number, link: Link, fail: (error: unknown) => void): readonly Line[] {
+/** The lines of what happened, until the newest version; what was heard tells of itself, and only what is new otherwise is fetched. */
+function useLines(
+  api: MatchApi,
+  heard: ReadonlyMap<number, News>,
+  language: Language,
+  newest: number,
+  link: Link,
+  fail: (error: unknown) => void,
+): readonly Line[] {
   const [known, setKnown] = useState<{ readonly language: Language; readonly until: number; readonly lines: readonly Line[] }>({
     language,
     until: 0,
@@ -209,13 +223,16 @@ function useLines(api: MatchApi, language: Language, newest: number, link: Link,
     const base = known.language === language ? known : { until: 0, lines: [] };
     if (base.until >= newest) return;
     const abort = new AbortController();
-    const fetchLines = () =>
+    const add = (next: readonly Line[]) =>
+      setKnown({ language, until: newest, lines: [...base.lines, ...next.filter((line) => line.version <= newest)] });
+    const fetchLines = () => {
+      const told = heardLines(heard, language, base.until, newest);
+      if (told !== null) return add(told);
       untilAnswered(() => api.lines(language, base.until), link, abort.signal).then(
-        (next) =>
-          abort.signal.aborted ||
-          setKnown({ language, until: newest, lines: [...base.lines, ...next.filter((line) => line.version <= newest)] }),
+        (next) => abort.signal.aborted || add(next),
         (error: unknown) => abort.signal.aborted || fail(error),
       );
+    };
     const timer = setTimeout(fetchLines, 150);
     return () => {
       abort.abort();
