@@ -26,12 +26,21 @@ interface Watched {
 }
 
 /** Follows a match until its stream ends. */
-const watch = async (table: Table, token: string | null, begin: { readonly viewed?: number; readonly view?: MatchView } = {}): Promise<Watched> => {
+const watch = async (
+  table: Table,
+  token: string | null,
+  begin: { readonly viewed?: number; readonly view?: MatchView } = {},
+): Promise<Watched> => {
   const client = createClient({ url: rig.url, token });
   let { view = null } = begin as { readonly view?: MatchView | null };
   let [patches, wholes] = [0, 0];
   const { viewed } = begin;
-  for await (const told of liveEvents(client, { matchId: table.matchId, after: 0, views: 'patches', ...(viewed === undefined ? {} : { viewed }) })) {
+  for await (const told of liveEvents(client, {
+    matchId: table.matchId,
+    after: 0,
+    views: 'patches',
+    ...(viewed === undefined ? {} : { viewed }),
+  })) {
     if (told.event === 'view') {
       view = told.data;
       wholes += 1;

@@ -173,7 +173,11 @@ describe('all who follow a match with the same eyes', () => {
       const patched: PatchedMatch = {
         newest: () => {
           looks += 1;
-          return Promise.resolve({ settled: { version: state.version, text: Buffer.from('{}'), digest: '' }, newest: state.version, now: 0 });
+          return Promise.resolve({
+            settled: { version: state.version, text: Buffer.from('{}'), digest: '' },
+            newest: state.version,
+            now: 0,
+          });
         },
         told: (viewed, to) => {
           const from = typeof viewed === 'number' || viewed === null ? viewed : viewed.version;

@@ -148,7 +148,8 @@ export class Audience {
         if (last !== undefined) this.version = last.version;
         if (page.length === newsPage) continue;
         if (last?.over === true) this.end(last.version);
-        else if (this.groups.size > 0 && !this.lags()) await this.rest.for(await pauseOf(this.reader, () => this.reading.spectatorWait(this.matchId)));
+        else if (this.groups.size > 0 && !this.lags())
+          await this.rest.for(await pauseOf(this.reader, () => this.reading.spectatorWait(this.matchId)));
       }
     } catch (error) {
       for (const member of this.members()) member.fail(error);

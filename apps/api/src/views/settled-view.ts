@@ -19,7 +19,11 @@ export interface ShownView {
 }
 
 /** Settles a view as it would come out of `GET /matches/:matchId/view`. @returns the view, and the document that its text says */
-export const settle = ({ newest: _newest, now: _now, ...rest }: MatchViewShown): { readonly settled: SettledView; readonly document: Json } => {
+export const settle = ({
+  newest: _newest,
+  now: _now,
+  ...rest
+}: MatchViewShown): { readonly settled: SettledView; readonly document: Json } => {
   const text = JSON.stringify(rest);
   // Read again, so that members without a value are no members here either.
   const document = JSON.parse(text) as Json;

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { MatchRegistration, Registry } from '@arbiter/accounts';
 import { applyViewPatch, applyViewPatches, type MatchView, type ViewPatch } from '@arbiter/client';
 import { games } from '@arbiter/games';
-import type { Ruleset } from '@arbiter/kernel';
+import type { WholeRuleset } from '@arbiter/kernel';
 import { defaultServiceOptions, fixedRulesets, MatchReader, MatchService, type Reader, Timelines } from '@arbiter/recording';
 import { chooser, memoryWorld, yes } from '@arbiter/testing';
 import { ReadingService } from '../matches/reading.service.js';
@@ -15,7 +15,7 @@ const version = '5a'.repeat(32);
 const mostAnswers = 40;
 
 /** A match of random play that has begun, and what reads it. @param delay of spectators, in events */
-const playing = async (ruleset: Ruleset, seed: number, delay: number) => {
+const playing = async (ruleset: WholeRuleset, seed: number, delay: number) => {
   const world = memoryWorld(fixedRulesets({ [version]: ruleset }));
   const service = new MatchService(world.ports, { ...defaultServiceOptions, owner: 'this' });
   const seats = Array.from({ length: ruleset.seats.min }, (_, seat) => seat);
@@ -93,7 +93,7 @@ const perspectives = {
 } as const satisfies Readonly<Record<string, Reader>>;
 const spectatorsBehind = 7;
 
-describe.each(Object.entries(games))('a match of %s that is followed by patches', (_, ruleset: Ruleset) => {
+describe.each(Object.entries(games))('a match of %s that is followed by patches', (_, ruleset: WholeRuleset) => {
   it('given every perspective, when each patch is applied, then they have what the view shows at that version; and so have those who step through it afterwards', async () => {
     const { act, draw, view, ready, seats, patched, reading, match } = await playing(ruleset, 2_031, spectatorsBehind);
     const followers = Object.values(perspectives).map((reader) => ({ reader, patches: patched(reader), follower: new Follower() }));
@@ -150,8 +150,14 @@ describe('a patch that does not fit', () => {
   it('given a view of the right version with other content, then it is not applied', async () => {
     const { patches, own, other } = await twoSteps();
     expect(applyViewPatch(other, patches[0]!)).toEqual({ applied: false, why: 'content' });
-    expect(applyViewPatch({ ...own, format: { ...own.format, id: 'another' } as MatchView['format'] }, patches[0]!)).toEqual({ applied: false, why: 'content' });
-    expect(applyViewPatch(own, { ...patches[0]!, operations: [{ op: 'remove', path: '/nothing' }] })).toEqual({ applied: false, why: 'content' });
+    expect(applyViewPatch({ ...own, format: { ...own.format, id: 'another' } as MatchView['format'] }, patches[0]!)).toEqual({
+      applied: false,
+      why: 'content',
+    });
+    expect(applyViewPatch(own, { ...patches[0]!, operations: [{ op: 'remove', path: '/nothing' }] })).toEqual({
+      applied: false,
+      why: 'content',
+    });
   });
 
   it('given a version that the reader may not see, when steps to it are asked for, then they are refused', async () => {

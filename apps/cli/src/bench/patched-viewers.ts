@@ -89,7 +89,14 @@ async function watch(
   const matchId = await newMatch({ ruleset }, tournament, organizer, commandPrefix, 0);
   const seats = tournament.seats.map((secret) => resendingApi(url).as(secret));
   const refused = (_match: string, _id: string, problem: string): Promise<never> => Promise.reject(new Error(problem));
-  await getReady({ matchId, ruleset, seats, draw: drawFrom(commandPrefix), commandPrefix, watch: { acknowledged: () => undefined, refused } });
+  await getReady({
+    matchId,
+    ruleset,
+    seats,
+    draw: drawFrom(commandPrefix),
+    commandPrefix,
+    watch: { acknowledged: () => undefined, refused },
+  });
   const steps: SharedSteps = new Map();
   const viewers = await Promise.all(Array.from({ length: viewersOfIt }, () => PatchedViewer.open(url, matchId, spectator, steps)));
   const sockets = await Promise.all(tournament.seats.map((secret) => BotSocket.open(url, secret)));
@@ -107,7 +114,14 @@ async function watch(
     if (paceMs > 0) await pause(paceMs);
   };
   const playing = sockets.map((socket, seat) =>
-    socket.play({ matchId, ruleset, draw: drawFrom(`${commandPrefix}-${seat}`), commandPrefix: `${commandPrefix}-${seat}`, pace, answered }),
+    socket.play({
+      matchId,
+      ruleset,
+      draw: drawFrom(`${commandPrefix}-${seat}`),
+      commandPrefix: `${commandPrefix}-${seat}`,
+      pace,
+      answered,
+    }),
   );
   await Promise.race(playing);
   const seconds = (performance.now() - began) / 1_000;

@@ -8,7 +8,16 @@ const drew = (version: number, type = 'ActionRecorded', zh = '抽一张牌'): Ne
   type,
   facts: {},
   game: [
-    { seq: version * 2, action: 1, moment: 1, type: 'drew', rule: '1.1', cause: { kind: 'rule' }, data: {}, words: { en: 'draws a card', zh } },
+    {
+      seq: version * 2,
+      action: 1,
+      moment: 1,
+      type: 'drew',
+      rule: '1.1',
+      cause: { kind: 'rule' },
+      data: {},
+      words: { en: 'draws a card', zh },
+    },
   ],
   over: false,
 });

@@ -10,12 +10,7 @@ const withoutSentence: ReadonlySet<string> = new Set(['ActionRecorded', 'TimeCal
  * @param until version of the last one that is wanted
  * @returns null where the transcript has to be asked, since something was not heard, or has a sentence of its own
  */
-export const heardLines = (
-  heard: ReadonlyMap<number, News>,
-  language: Language,
-  after: number,
-  until: number,
-): readonly Line[] | null => {
+export const heardLines = (heard: ReadonlyMap<number, News>, language: Language, after: number, until: number): readonly Line[] | null => {
   const lines: Line[] = [];
   for (let version = after + 1; version <= until; version += 1) {
     const news = heard.get(version);

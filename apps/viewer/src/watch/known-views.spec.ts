@@ -9,7 +9,8 @@ const newest = 200;
 const viewAt = (version: number): MatchView =>
   ({ at: version * 10, matchId: 'm', version, newest, now: version * 10 }) as Partial<MatchView> as MatchView;
 const seenAt = (version: number): ViewSeen => ({ matchView: viewAt(version), cameAt: 0 });
-const digestOf = ({ now: _now, newest: _newest, ...settled }: MatchView): string => crc32(JSON.stringify(settled)).toString(16).padStart(8, '0');
+const digestOf = ({ now: _now, newest: _newest, ...settled }: MatchView): string =>
+  crc32(JSON.stringify(settled)).toString(16).padStart(8, '0');
 const patch = (from: number, to: number): ViewPatch => ({
   from,
   to,
@@ -88,7 +89,9 @@ describe('stepping through a match', () => {
 
   it('given the server does not answer, then whoever asks is told so, and gets the view when it does', async () => {
     let isDown = true;
-    const { views } = serving((from, to) => (isDown ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(patchesFrom(from, to))));
+    const { views } = serving((from, to) =>
+      isDown ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(patchesFrom(from, to)),
+    );
     views.keep(seenAt(newest));
     await expect(views.at(199)).rejects.toThrow('Failed to fetch');
     isDown = false;
@@ -97,11 +100,17 @@ describe('stepping through a match', () => {
 });
 
 describe('a live view', () => {
-  const event = (version: number): Extract<LiveEvent, { readonly event: 'patch' }> => ({ event: 'patch', id: version, data: patch(version - 1, version) });
+  const event = (version: number): Extract<LiveEvent, { readonly event: 'patch' }> => ({
+    event: 'patch',
+    id: version,
+    data: patch(version - 1, version),
+  });
   const following = (first = newest - 5) => {
     const { views, asked } = serving();
     const shown: number[] = [];
-    const live = new LiveView(views, { matchView: { ...viewAt(first), newest: first }, cameAt: 0 }, ({ matchView }) => shown.push(matchView.version));
+    const live = new LiveView(views, { matchView: { ...viewAt(first), newest: first }, cameAt: 0 }, ({ matchView }) =>
+      shown.push(matchView.version),
+    );
     return { views, asked, live, shown };
   };
 

@@ -28,7 +28,10 @@ export const socketRequestSchema = z
     z.strictObject({ type: z.literal('unfollow'), ...match }).meta({ id: 'SocketUnfollow' }),
     z
       .strictObject({ type: z.literal('view'), ...match })
-      .meta({ id: 'SocketAsksForView', description: 'Sends the whole view of a match that is followed with `views`: after a patch that did not fit.' }),
+      .meta({
+        id: 'SocketAsksForView',
+        description: 'Sends the whole view of a match that is followed with `views`: after a patch that did not fit.',
+      }),
     z
       .strictObject({
         type: z.literal('answer'),
