@@ -49,7 +49,7 @@ export function Match({ api, me, language, onProblem, link, onPlayers, embedded 
   const opened = useRef(false);
   const views = useMemo(() => new KnownViews(api), [api]);
   const shownNow = useRef(0);
-  const heard = useRef(new Map<number, News>());
+  const heard = useMemo(() => new Map<number, News>(), [api]);
   const seeVersion = (version: number) => setNewest((old) => Math.max(old, version));
   const fail = (error: unknown) => {
     if (error instanceof RequestRefused) onProblem(error);
@@ -62,7 +62,7 @@ export function Match({ api, me, language, onProblem, link, onPlayers, embedded 
   const setWanted = (version: number | null) => lookAt(version === null ? null : { at: 'version', version });
   const shown = wanted ?? newest;
   shownNow.current = shown;
-  const lines = useLines(api, heard.current, language, embedded ? 0 : newest, link, fail);
+  const lines = useLines(api, heard, language, embedded ? 0 : newest, link, fail);
 
   useEffect(() => {
     document.documentElement.lang = language === 'en' ? 'en' : 'zh-Hans';
@@ -90,7 +90,7 @@ export function Match({ api, me, language, onProblem, link, onPlayers, embedded 
       const hearAlso = (_version: number, news: News | null) => {
         if (news === null) return;
         hear(news);
-        heard.current.set(news.version, news);
+        heard.set(news.version, news);
       };
       const live = new LiveView(views, first, seeView);
       // The first board needs only the cards that stand on it; the others come when it is there.
