@@ -236,18 +236,19 @@ describe('all who follow a match with the same eyes', () => {
       const late = viewer();
       let isLate = false;
       const told: PatchedMatch['told'] = async (viewed, to) => {
-        if (!isLate && to.settled.version === 4) {
+        if (!isLate && to.settled.version === 5) {
           isLate = true;
-          void audience.join(good, late.connection, at(4, 3));
+          void audience.join(good, late.connection, at(4, 4));
         }
         return patched.told(viewed, to);
       };
       const { happens, audience } = watched(3, { ...patched, told });
       const first = viewer();
-      void audience.join(good, first.connection, at(3, 2));
-      state.version = 4;
-      await happens(news(4));
-      expect([first, late].map(({ bytes }) => patchesIn(bytes()).at(-1))).toEqual(['2-4', '3-4']);
+      void audience.join(good, first.connection, at(3, 3));
+      await settled();
+      state.version = 5;
+      await happens(news(4), news(5));
+      expect([first, late].map(({ bytes }) => patchesIn(bytes()))).toEqual([['3-5'], ['4-5']]);
       first.close();
       late.close();
     });
