@@ -26,12 +26,10 @@ export const socketRequestSchema = z
       })
       .meta({ id: 'SocketFollow', description: 'Sends what happens in a match, and what is asked, from now on.' }),
     z.strictObject({ type: z.literal('unfollow'), ...match }).meta({ id: 'SocketUnfollow' }),
-    z
-      .strictObject({ type: z.literal('view'), ...match })
-      .meta({
-        id: 'SocketAsksForView',
-        description: 'Sends the whole view of a match that is followed with `views`: after a patch that did not fit.',
-      }),
+    z.strictObject({ type: z.literal('view'), ...match }).meta({
+      id: 'SocketAsksForView',
+      description: 'Sends the whole view of a match that is followed with `views`: after a patch that did not fit.',
+    }),
     z
       .strictObject({
         type: z.literal('answer'),
