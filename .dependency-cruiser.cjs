@@ -59,6 +59,13 @@ module.exports = {
       from: { path: '^libs/bots/', pathNot: [spec, besideSpecs] },
       to: { pathNot: ['^libs/bots/', '^libs/kernel/src/index\\.ts$'] },
     },
+    {
+      name: 'patches-are-pure',
+      comment: 'Comparing JSON documents and applying patches needs nothing at all.',
+      severity: 'error',
+      from: { path: '^libs/patches/', pathNot: spec },
+      to: { pathNot: '^libs/patches/' },
+    },
     { name: 'kernel-knows-no-game', severity: 'error', from: { path: '^libs/kernel/', pathNot: spec }, to: { path: '^libs/games/' } },
     {
       name: 'games-know-no-other-game',
@@ -74,10 +81,10 @@ module.exports = {
     },
     {
       name: 'client-knows-the-description-only',
-      comment: 'The client must be usable without anything of the server.',
+      comment: 'The client must be usable without anything of the server; applying patches is the same on both sides.',
       severity: 'error',
       from: { path: '^libs/client/', pathNot: spec },
-      to: { path: '^libs/', pathNot: '^libs/client/' },
+      to: { path: '^libs/', pathNot: '^libs/(client|patches)/' },
     },
     { name: 'libs-never-import-apps', severity: 'error', from: { path: '^libs/' }, to: { path: '^apps/' } },
     {

@@ -1,4 +1,4 @@
-// npm run bench [-- --json] [--game ID] [--only engine,catalogue,appends,http,viewers,match,page,tournaments] [--games N] [--seconds N]
+// npm run bench [-- --json] [--game ID] [--only engine,catalogue,appends,http,viewers,patches,match,page,tournaments] [--games N] [--seconds N]
 // [--nodes N]: runs `arbiter bench` with an embedded PostgreSQL, an embedded Redis, and API processes (one, or N) and a worker of its own, in a
 // temporary folder. Figures go to standard output,
 // progress to standard error.
@@ -18,7 +18,8 @@ const nodes = nodesAt < 0 ? 1 : Number(given[nodesAt + 1]);
 const args = nodesAt < 0 ? given : given.toSpliced(nodesAt, 2);
 const only = args.find((_, at) => args[at - 1] === '--only') ?? args.find((arg) => arg.startsWith('--only='))?.slice('--only='.length);
 const needsServers =
-  !args.some((arg) => arg === '--help' || arg === '-h') && (only === undefined || /appends|http|viewers|match|page|tournaments/.test(only));
+  !args.some((arg) => arg === '--help' || arg === '-h') &&
+  (only === undefined || /appends|http|viewers|patches|match|page|tournaments/.test(only));
 
 /** @param {Readonly<Record<string, string>>} env @returns {Promise<number>} exit code */
 const measure = (env) =>

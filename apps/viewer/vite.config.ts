@@ -34,7 +34,9 @@ const script: Plugin = {
 
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  resolve: { alias: { '@arbiter/client': here('../../libs/client/src/index.ts') } },
+  resolve: {
+    alias: { '@arbiter/client': here('../../libs/client/src/index.ts'), '@arbiter/patches': here('../../libs/patches/src/index.ts') },
+  },
   plugins: [early, script],
   build: {
     target: 'es2022',

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { answerOf, createClient, problemOf } from '@arbiter/client';
+import { answerOf, type Client, createClient, type MatchView, problemOf } from '@arbiter/client';
 import { problemSchema } from '@arbiter/contracts';
 import { createTestDatabase, probeRuleset, testRedisUrl, type TestDatabase } from '@arbiter/testing';
 import { build } from 'esbuild';
@@ -11,6 +11,7 @@ import { checkout } from './released.js';
 import { bootRig, type Rig } from './rig.js';
 import { newCommand, setTable } from './table.js';
 
+type Watch = (client: Client, matchId: string, show: (view: MatchView) => void) => Promise<void>;
 type Play = (url: string, token: string, matchId: string) => Promise<{ readonly winners: readonly number[] } | null>;
 
 let database: TestDatabase;
@@ -30,34 +31,37 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Returns the bot of the page as a module, with the client as its source is. */
-const bot = async (): Promise<{ readonly play: Play }> => {
+/** Returns some code of the page as a module, with the client as its source is. */
+const moduleOf = async (code: string): Promise<unknown> => {
   const { outputFiles } = await build({
     absWorkingDir: checkout,
-    stdin: { contents: blocks('ts')[0]!, loader: 'ts', resolveDir: checkout },
+    stdin: { contents: code, loader: 'ts', resolveDir: checkout },
     bundle: true,
     format: 'esm',
     platform: 'node',
     tsconfig: 'tsconfig.json',
     write: false,
   });
-  return (await import(`data:text/javascript,${encodeURIComponent(outputFiles[0]!.text)}`)) as { readonly play: Play };
+  return import(`data:text/javascript,${encodeURIComponent(outputFiles[0]!.text)}`);
 };
+const bot = async (): Promise<{ readonly play: Play }> => (await moduleOf(blocks('ts')[0]!)) as { readonly play: Play };
 
-describe('the bot in docs/client.md', () => {
-  it('given its code, then it has forty lines at most', () => {
-    expect(blocks('ts')).toHaveLength(1);
+describe('the code in docs/client.md', () => {
+  it('given the bot, then it has forty lines at most', () => {
     expect(blocks('ts')[0]!.trim().split('\n').length).toBeLessThanOrEqual(40);
   });
 
-  it('given its code, when it is compiled like the code of the project, then no type is wrong', async () => {
+  it('given all of it, when it is compiled like the code of the project, then no type is wrong', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'arbiter-bot-'));
     try {
-      const file = join(folder, 'bot.mts');
-      await writeFile(file, blocks('ts')[0]!);
+      const files = blocks('ts').map((code, at) => ({ file: join(folder, `code-${at}.mts`), code }));
+      for (const { file, code } of files) await writeFile(file, code);
       const { config } = ts.readConfigFile(join(checkout, 'tsconfig.json'), ts.sys.readFile) as { readonly config: object };
       const { options } = ts.parseJsonConfigFileContent(config, ts.sys, checkout);
-      const program = ts.createProgram([file], { ...options, rootDir: '/', typeRoots: [join(checkout, 'node_modules/@types')] });
+      const program = ts.createProgram(
+        files.map(({ file }) => file),
+        { ...options, rootDir: '/', typeRoots: [join(checkout, 'node_modules/@types')] },
+      );
       const faults = ts.getPreEmitDiagnostics(program).map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
       expect(faults).toEqual([]);
     } finally {
@@ -72,6 +76,18 @@ describe('the bot in docs/client.md', () => {
     expect((await table.view(table.seats[0])).json['status']).toBe('ended');
     expect(results[0]).not.toBeNull();
     expect(results[1]).toEqual(results[0]);
+  });
+
+  it('given somebody who watches by patches, when the match is over, then they have seen its end', async () => {
+    const { watch } = (await moduleOf(blocks('ts')[1]!)) as { readonly watch: Watch };
+    const table = await setTable(rig);
+    await table.start();
+    const seen: MatchView[] = [];
+    const watching = watch(createClient({ url: rig.url, token: table.spectator }), table.matchId, (view) => seen.push(view));
+    await table.finish();
+    await watching;
+    const { now: _now, ...last } = (await table.view(table.spectator)).json as unknown as MatchView;
+    expect(seen.at(-1)).toMatchObject(last);
   });
 
   it('given a match that has begun, when another bot takes a seat over, then it plays on', async () => {

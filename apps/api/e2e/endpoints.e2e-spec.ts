@@ -151,7 +151,8 @@ describe('the API description', () => {
     expect(queriesOf('/gatherings')).toEqual(['cursor', 'limit']);
     expect(queriesOf('/matches/{matchId}/view')).toEqual(['as', 'version']);
     expect(queriesOf('/matches/{matchId}/transcript')).toEqual(['after', 'as', 'language']);
-    expect(queriesOf('/matches/{matchId}/live')).toEqual(['after', 'as']);
+    expect(queriesOf('/matches/{matchId}/live')).toEqual(['after', 'as', 'viewed', 'views']);
+    expect(queriesOf('/matches/{matchId}/patches')).toEqual(['as', 'from', 'to']);
   });
 
   it('when people open /docs, then a page is served', async () => {

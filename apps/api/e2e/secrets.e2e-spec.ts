@@ -131,6 +131,9 @@ const plain = (text: string): string =>
       /"(?:at|now|date|endedAt|recordedAt|createdAt|startedAt|expiresAt|finishedAt|since|deadline|bankMs)":(?:\d+|"[^"]*")/g,
       '"time"',
     )
+    // A patch of a view names the times that changed, and its digest covers them.
+    .replaceAll(/("path":"\/(?:at|clocks\/[^"]*)","value":)\d+/g, '$1"time"')
+    .replaceAll(/"digest":"[0-9a-f]{8}"/g, '"digest"')
     .replaceAll(/deck-[0-9a-f]{40}/g, 'JOB')
     .replaceAll(/[0-9a-f]{64}/g, 'HASH')
     .replaceAll(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, 'ID')
@@ -187,6 +190,8 @@ const addresses = async ({ rig, table, deckJob, tournamentId, webhookId, head }:
     ]),
     ...['events', 'transcript', 'clocks'].flatMap((endpoint) => perspective.map((as) => `${endpoint}?as=${as}`)),
     ...['transcript?language=zh', 'events?limit=2', 'log?limit=1'],
+    `patches?from=1&to=${head}`,
+    ...perspective.map((as) => `patches?from=1&to=${head}&as=${as}`),
   ];
   return [
     ...filled,

@@ -39,6 +39,8 @@ import { ProblemFilter } from './problems/problem.filter.js';
 import { schemaPipe } from './problems/schema.pipe.js';
 import { SiteController } from './site/site.controller.js';
 import { Sockets } from './sockets/sockets.service.js';
+import { PatchesController } from './views/patches.controller.js';
+import { ViewPatches } from './views/view-patches.js';
 import { TournamentArchiveController } from './tournaments/archive/archive.controller.js';
 import { TournamentArchiveService } from './tournaments/archive/archive.service.js';
 import { DeckJudge } from './tournaments/deck-judge.js';
@@ -64,6 +66,7 @@ const controllers = [
   ReadingController,
   LiveController,
   PresenceController,
+  PatchesController,
   JobsController,
   DeckReadingsController,
   GamesController,
@@ -91,6 +94,7 @@ const services = [
   ReadingService,
   TableService,
   PresenceService,
+  ViewPatches,
   LiveStreams,
   Sockets,
   Nodes,

@@ -8,22 +8,12 @@ import {
   newCommandId,
   RequestRefused,
   type Token,
+  type ViewPatch,
 } from '@arbiter/client';
 import { takeEarly } from './early-answer.js';
 import { isPassing, pause, pauseAfter, pauses, type Link, type Pauses } from './connection.js';
-import type {
-  BoardLayout,
-  CardFacts,
-  DeckReading,
-  Language,
-  Line,
-  MatchSummary,
-  Gathering,
-  News,
-  PhraseId,
-  Presets,
-  Seen,
-} from './types.js';
+import type { LiveView, ViewSeen, ViewSource } from './watch/known-views.js';
+import type { BoardLayout, CardFacts, DeckReading, Language, Line, MatchSummary, Gathering, News, PhraseId, Presets } from './types.js';
 
 export { newCommandId, RequestRefused };
 export type { Client };
@@ -68,7 +58,7 @@ export const followWaits: FollowWaits = { ...pauses, settled: 20_000, silence: 4
 
 /** A match with all that is needed to draw it: the layout (null where its ruleset has none), and the cards that stand in the view. */
 export interface TableSeen {
-  readonly seen: Seen;
+  readonly seen: ViewSeen;
   readonly layout: BoardLayout | null;
   readonly cards: readonly CardFacts[];
   /** Which list has all cards of the game. */
@@ -82,7 +72,7 @@ export type Perspective = string | null;
 export type Passing = Extract<LiveEvent, { readonly event: 'presence' | 'phrase' }> | { readonly event: 'heard' };
 
 /** Reads one match with the reader's token, or, without a token, only what is published; and sends the reader's answers. */
-export class MatchApi {
+export class MatchApi implements ViewSource {
   constructor(
     readonly matchId: string,
     private readonly client: Client,
@@ -134,11 +124,17 @@ export class MatchApi {
    * Returns the match as it is now, with the moment at which that was so, half-way between the request and the answer, which is when the
    * server most likely looked.
    */
-  async view(version?: number): Promise<Seen> {
+  async view(version?: number): Promise<ViewSeen> {
     const askedAt = performance.now();
     const query = { ...this.as, ...(version === undefined ? {} : { version }) };
     const matchView = await answerOf(this.client.GET('/matches/{matchId}/view', { params: { path: this.path, query } }));
     return { matchView, cameAt: (askedAt + performance.now()) / 2 };
+  }
+
+  /** Returns what changes from version to version, forwards or backwards. */
+  async patches(from: number, to: number): Promise<readonly ViewPatch[]> {
+    const params = { path: this.path, query: { ...this.as, from, to } };
+    return (await answerOf(this.client.GET('/matches/{matchId}/patches', { params }))).patches;
   }
 
   /** @param after version; only lines after it are returned */
@@ -230,6 +226,7 @@ export class MatchApi {
    * Follows the match: calls `onVersion` for every event, in order and with what happened, until the signal aborts. Reconnects when the
    * connection breaks. When the match is over its stream ends, and is opened again from time to time, since a ruling may follow the end.
    *
+   * @param live is told of views by what changed in them; a patch that does not fit leads to the whole view
    * @throws {RequestRefused} what the server refuses
    */
   async follow(
@@ -238,6 +235,7 @@ export class MatchApi {
     link: Link,
     signal: AbortSignal,
     waits: FollowWaits = followWaits,
+    live: Pick<LiveView, 'viewed' | 'take'> | null = null,
   ): Promise<void> {
     let version = after;
     let failures = 0;
@@ -253,21 +251,27 @@ export class MatchApi {
       try {
         let over = false;
         const page = this.page === null ? {} : { page: this.page };
-        const onHeard = () => this.pass({ event: 'heard' });
+        const viewed = live?.viewed ?? null;
+        const views = live === null ? {} : ({ views: 'patches', ...(viewed === null ? {} : { viewed }) } as const);
         const options = {
           matchId: this.matchId,
           after: version,
           ...this.as,
           ...page,
+          ...views,
           signal: AbortSignal.any([signal, cut.signal]),
           silenceMs: waits.silence,
           onOpen,
-          onHeard,
+          onHeard: () => this.pass({ event: 'heard' }),
         };
         for await (const told of liveEvents(this.client, options)) {
           if (signal.aborted) break;
           if (told.event === 'presence' || told.event === 'phrase') {
             this.pass(told);
+            continue;
+          }
+          if (told.event === 'view' || told.event === 'patch') {
+            if (live !== null && !live.take(told)) break;
             continue;
           }
           const { event, id, data } = told;

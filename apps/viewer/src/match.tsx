@@ -10,7 +10,7 @@ import { PlayTable } from './play/play-table.js';
 import { ownSeat } from './play/seat.js';
 import { AtTheTable } from './presence/at-the-table.js';
 import { Prompts } from './prompts.js';
-import type { BoardLayout, CardFacts, Language, Line, MatchShown, PlayerShown, Seen } from './types.js';
+import type { BoardLayout, CardFacts, Language, Line, MatchShown, News, PlayerShown, Seen } from './types.js';
 import { keepNames, namesIn, readGame } from './script/reading.js';
 import { plainLayout } from './plain-layout.js';
 import { WayContext } from './watch/compare/card-moves.js';
@@ -19,6 +19,8 @@ import { openingTable } from './watch/opening-table.js';
 import { versionOfTurn } from './watch/notes.js';
 import { Replay } from './watch/replay.js';
 import { useMoment, versionIn } from './watch/use-moment.js';
+import { heardLines } from './watch/heard-lines.js';
+import { KnownViews, LiveView, type ViewSeen } from './watch/known-views.js';
 import { useNotes } from './watch/use-notes.js';
 import { useScores } from './watch/use-scores.js';
 import { word, wordsOf, type WordOf } from './words.js';
@@ -38,6 +40,9 @@ interface MatchProps {
   readonly embedded?: boolean;
 }
 
+/** How long a version that the reader knows of may take over the stream before it is asked for, in milliseconds. */
+const streamPatienceMs = 150;
+
 /** One match: its table at a version, what is asked, what happened, and a slider over all versions. */
 export function Match({ api, me, language, onProblem, link, lost = false, onPlayers, embedded = false }: MatchProps) {
   const [newest, setNewest] = useState(0);
@@ -48,6 +53,9 @@ export function Match({ api, me, language, onProblem, link, lost = false, onPlay
   const [layout, setLayout] = useState<BoardLayout | 'unknown' | null>(null);
   const [turned, setTurned] = useState(0);
   const opened = useRef(false);
+  const views = useMemo(() => new KnownViews(api), [api]);
+  const shownNow = useRef(0);
+  const heard = useMemo(() => new Map<number, News>(), [api]);
   const seeVersion = (version: number) => setNewest((old) => Math.max(old, version));
   const fail = (error: unknown) => {
     if (error instanceof RequestRefused) onProblem(error);
@@ -62,7 +70,8 @@ export function Match({ api, me, language, onProblem, link, lost = false, onPlay
     lookAt(version === null ? null : { at: 'version', version, ...(other === null ? {} : { compared: other }) });
   const setWanted = (version: number | null) => lookAtBoth(version, compared);
   const shown = wanted ?? newest;
-  const lines = useLines(api, language, embedded ? 0 : newest, link, fail);
+  shownNow.current = shown;
+  const lines = useLines(api, heard, language, embedded ? 0 : newest, link, fail);
 
   useEffect(() => {
     const abort = new AbortController();
@@ -81,18 +90,20 @@ export function Match({ api, me, language, onProblem, link, lost = false, onPlay
       setLayout(found ?? 'unknown');
       know(named);
       onPlayers(first.matchView.players);
+      const seeView = (next: ViewSeen) => {
+        seeVersion(next.matchView.version);
+        if (shownNow.current === next.matchView.version) setSeen(next);
+      };
+      const hearAlso = (_version: number, news: News | null) => {
+        if (news === null) return;
+        hear(news);
+        heard.set(news.version, news);
+      };
+      const live = new LiveView(views, first, seeView);
       // The first board needs only the cards that stand on it; the others come when it is there.
       await Promise.all([
         untilAnswered(() => api.cards(first.matchView.game, cardList), link, abort.signal).then(know),
-        api.follow(
-          first.matchView.newest,
-          (version, news) => {
-            if (news !== null) hear(news);
-            seeVersion(version);
-          },
-          link,
-          abort.signal,
-        ),
+        api.follow(first.matchView.newest, hearAlso, link, abort.signal, undefined, live),
       ]);
     };
     begin().catch((error: unknown) => abort.signal.aborted || fail(error));
@@ -102,11 +113,17 @@ export function Match({ api, me, language, onProblem, link, lost = false, onPlay
   useEffect(() => {
     if (shown === 0 || matchView?.version === shown) return;
     const abort = new AbortController();
-    untilAnswered(() => api.view(shown), link, abort.signal).then(
-      (next) => abort.signal.aborted || setSeen(next),
-      (error: unknown) => abort.signal.aborted || fail(error),
-    );
-    return () => abort.abort();
+    const see = () =>
+      untilAnswered(() => views.at(shown), link, abort.signal).then(
+        (next) => abort.signal.aborted || setSeen(next),
+        (error: unknown) => abort.signal.aborted || fail(error),
+      );
+    // The newest version is about to come over the stream by itself, as after an answer of the reader.
+    const timer = shown === newest && !views.has(shown) ? setTimeout(see, streamPatienceMs) : void see();
+    return () => {
+      abort.abort();
+      clearTimeout(timer);
+    };
   }, [shown]);
 
   useEffect(() => {
@@ -116,7 +133,7 @@ export function Match({ api, me, language, onProblem, link, lost = false, onPlay
   const look = () => {
     api.view().then(
       (next) => {
-        setSeen(next);
+        setSeen(views.keep(next));
         seeVersion(next.matchView.newest);
       },
       // The stream says it where the server does not answer, and goes on where it stood.
@@ -218,8 +235,15 @@ export function Match({ api, me, language, onProblem, link, lost = false, onPlay
   );
 }
 
-/** The lines of what happened, until the newest version; only what is new is fetched. */
-function useLines(api: MatchApi, language: Language, newest: number, link: Link, fail: (error: unknown) => void): readonly Line[] {
+/** The lines of what happened, until the newest version; what was heard tells of itself, and only what is new otherwise is fetched. */
+function useLines(
+  api: MatchApi,
+  heard: ReadonlyMap<number, News>,
+  language: Language,
+  newest: number,
+  link: Link,
+  fail: (error: unknown) => void,
+): readonly Line[] {
   const [known, setKnown] = useState<{ readonly language: Language; readonly until: number; readonly lines: readonly Line[] }>({
     language,
     until: 0,
@@ -230,13 +254,16 @@ function useLines(api: MatchApi, language: Language, newest: number, link: Link,
     const base = known.language === language ? known : { until: 0, lines: [] };
     if (base.until >= newest) return;
     const abort = new AbortController();
-    const fetchLines = () =>
+    const add = (next: readonly Line[]) =>
+      setKnown({ language, until: newest, lines: [...base.lines, ...next.filter((line) => line.version <= newest)] });
+    const fetchLines = () => {
+      const told = heardLines(heard, language, base.until, newest);
+      if (told !== null) return add(told);
       untilAnswered(() => api.lines(language, base.until), link, abort.signal).then(
-        (next) =>
-          abort.signal.aborted ||
-          setKnown({ language, until: newest, lines: [...base.lines, ...next.filter((line) => line.version <= newest)] }),
+        (next) => abort.signal.aborted || add(next),
         (error: unknown) => abort.signal.aborted || fail(error),
       );
+    };
     const timer = setTimeout(fetchLines, 150);
     return () => {
       abort.abort();

@@ -8,6 +8,8 @@ export { deliveryOf, resendingFetch, waitingFetch } from './sending-again.js';
 export type { Delivery, ResendingOptions } from './sending-again.js';
 export { openSocket, SocketClosed, SocketRefused } from './socket.js';
 export type { FollowOptions, Socket, SocketAnswer, SocketOptions } from './socket.js';
+export { applyViewPatch, applyViewPatches } from './view-patches.js';
+export type { ViewPatched } from './view-patches.js';
 export { serverSentEvents } from './server-sent-events.js';
 export type { ServerSentEvent } from './server-sent-events.js';
 export type {
@@ -37,6 +39,7 @@ export type {
   Token,
   TranscriptLine,
   View,
+  ViewPatch,
   WordedDecision,
   WordedDomain,
   WordedOption,

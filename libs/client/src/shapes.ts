@@ -13,6 +13,7 @@ export type ProblemOf<C extends ProblemCode> = Extract<Problem, { readonly code:
 
 export type Words = Schemas['Words'];
 export type MatchView = Schemas['MatchView'];
+export type ViewPatch = Schemas['ViewPatch'];
 export type MatchSummary = Schemas['MatchSummary'];
 export type MatchStatus = Schemas['MatchStatus'];
 export type SeatedPlayer = Schemas['SeatedPlayer'];

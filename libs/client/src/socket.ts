@@ -48,6 +48,8 @@ export interface SocketAnswer {
 export interface Socket {
   follow(matchId: string, options?: FollowOptions): void;
   unfollow(matchId: string): void;
+  /** Asks for the whole view of a match that is followed with `views`, after a patch that did not fit. */
+  sendView(matchId: string): void;
   /**
    * Answers a decision; resolves after the commit.
    * @throws {SocketRefused} the server says no
@@ -74,6 +76,7 @@ export const openSocket = ({ url, token, onMessage, onClose }: SocketOptions): P
   let requests = 0;
   const socket: Socket = {
     follow: (matchId, options = {}) => send({ type: 'follow', matchId, ...options }),
+    sendView: (matchId) => send({ type: 'view', matchId }),
     unfollow: (matchId) => send({ type: 'unfollow', matchId }),
     answer: (answer) =>
       new Promise((resolve, reject) => {

@@ -100,6 +100,8 @@ export {
   matchSummarySchema,
   transcriptQuerySchema,
   transcriptSchema,
+  type PatchesQuery,
+  patchesQuerySchema,
   viewQuerySchema,
 } from './http/matches.js';
 export type {
@@ -315,3 +317,4 @@ export type {
   WebhookCommandDone,
   WebhookDocument,
 } from './http/webhooks.js';
+export { viewPatchSchema, viewPatchesSchema } from './http/view-patches.js';

@@ -7,7 +7,7 @@ export { projectionTables } from './projections/tables.js';
 export { entropyCommitment, seedCommitment, startingKey } from './chance.js';
 export { isDrawn } from './match/drafts.js';
 export { sha256 } from './hashing.js';
-export { KeptPromises } from './kept-newest.js';
+export { KeptNewest, KeptPromises } from './kept-newest.js';
 export { deckMisfit, MatchService, defaultServiceOptions } from './match/match-service.js';
 export type { ServiceOptions, ServicePorts } from './match/match-service.js';
 export { carryOutForwarded, ForwardedFailure } from './routing/forwarding.js';

@@ -1,5 +1,7 @@
 import { Inject, Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
+import type { MatchRegistration } from '@arbiter/accounts';
+import type { LiveQuery } from '@arbiter/contracts';
 import type { AccessChannel, NewsChannel } from '@arbiter/jobs';
 import type { Reader } from '@arbiter/recording';
 import type { ArbiterRequest } from '../auth/auth.guard.js';
@@ -10,9 +12,10 @@ import { ReadingService, type WordedNews } from '../matches/reading.service.js';
 import type { Passing } from '../presence/match-presence.js';
 import { passingFrame } from '../presence/passing-frame.js';
 import { PresenceService } from '../presence/presence.service.js';
+import { type PatchedMatch, ViewPatches } from '../views/view-patches.js';
 import { ProblemError } from '../problems/problem-error.js';
 import { ACCESS_CHANNEL, CONFIG, NEWS_CHANNEL } from '../tokens.js';
-import { type Admitted, Audience, endFrame, newsFrame } from './audience.js';
+import { type Admitted, Audience, endFrame, newsFrame, type Place, type Viewing, viewFrame } from './audience.js';
 import { newsPage, stillReads } from './perspective.js';
 import { SseConnection } from './sse-connection.js';
 
@@ -30,6 +33,7 @@ export class LiveStreams implements BeforeApplicationShutdown {
   constructor(
     @Inject(CONFIG) private readonly config: ApiConfig,
     @Inject(ReadingService) private readonly reading: ReadingService,
+    @Inject(ViewPatches) private readonly viewPatches: ViewPatches,
     @Inject(NEWS_CHANNEL) private readonly news: NewsChannel,
     @Inject(Bearers) private readonly bearers: Bearers,
     @Inject(PresenceService) private readonly presence: PresenceService,
@@ -44,7 +48,9 @@ export class LiveStreams implements BeforeApplicationShutdown {
   /**
    * Streams what happens after a version until the match is over, the client disconnects, or its token ends or no longer gives the
    * perspective with which the stream was opened.
-   * @param page with it the stream also tells who is there and what players say; null where the client asks for news alone
+   * @param asked the perspective, whether the stream brings views, and the page that it is of: with a page it also tells who is there and what
+   *   players say
+   * @param after version after which news is sent
    * @throws {ProblemError} before the stream has begun: no such match, refused reader, too many streams
    */
   async open(
@@ -52,11 +58,12 @@ export class LiveStreams implements BeforeApplicationShutdown {
     reply: FastifyReply,
     principal: Principal,
     access: MatchAccess,
-    perspective: string | undefined,
+    asked: LiveQuery,
     after: number,
-    page: string | null,
   ): Promise<void> {
-    const { matchId } = access.match;
+    const { match } = access;
+    const { matchId } = match;
+    const { as: perspective, page = null } = asked;
     const reader = readerFor(principal, access, perspective);
     const holder = principal.kind === 'token' ? principal.token.tokenId : request.ip;
     const first = await this.reading.newsAfter(matchId, reader, after, newsPage);
@@ -73,9 +80,10 @@ export class LiveStreams implements BeforeApplicationShutdown {
       stillReads: () => stillReads(this.bearers, request.headers.authorization, access, perspective, reader),
     };
     const send = page === null ? null : (passing: Passing): boolean => connection.tell(passingFrame(passing));
-    const leave = this.presence.attend({ match: access.match, reader, page, stillReads: admitted.stillReads, send });
+    const leave = this.presence.attend({ match, reader, page, stillReads: admitted.stillReads, send });
     try {
-      const end = await this.feed(connection, admitted, matchId, reader, [...first, ...seen], after);
+      const views = asked.views === undefined ? null : { viewed: asked.viewed ?? null };
+      const end = await this.feed(connection, admitted, match, reader, [...first, ...seen], { version: after, views });
       if (end === 'over' && page !== null) await connection.closesWithin(lingerMs);
     } catch (error) {
       request.log.warn({ err: error, matchId }, 'a live stream was cut');
@@ -94,17 +102,20 @@ export class LiveStreams implements BeforeApplicationShutdown {
   private async feed(
     connection: SseConnection,
     admitted: Admitted,
-    matchId: string,
+    match: MatchRegistration,
     reader: Reader,
     first: readonly WordedNews[],
-    after: number,
+    from: Place,
   ): Promise<'over' | 'stopped'> {
-    let version = after;
+    const { matchId } = match;
+    const patched = this.viewPatches.of(match, reader);
+    let { version, views } = from;
     let page = first;
     while (!connection.closed) {
       const unseen = page.filter((item) => item.version > version);
       if (unseen.length > 0) connection.write(Buffer.concat(unseen.map(newsFrame)));
       version = Math.max(version, unseen.at(-1)?.version ?? 0);
+      if (page.length < newsPage && views !== null) views = await catchUp(connection, patched, views);
       if (page.length < newsPage && page.at(-1)?.over === true) {
         connection.write(endFrame(version));
         return 'over';
@@ -112,9 +123,9 @@ export class LiveStreams implements BeforeApplicationShutdown {
       await connection.flows();
       if (!(await admitted.stillReads())) return 'stopped';
       if (page.length < newsPage) {
-        const left = await this.audienceOf(matchId, reader, version).join(admitted, connection, version);
+        const left = await this.audienceOf(match, reader, version).join(admitted, connection, { version, views });
         if (left.why !== 'behind') return left.why === 'over' ? 'over' : 'stopped';
-        version = left.version;
+        ({ version, views } = left);
         await connection.flows();
       }
       page = await this.reading.newsAfter(matchId, reader, version, newsPage);
@@ -122,12 +133,13 @@ export class LiveStreams implements BeforeApplicationShutdown {
     return 'stopped';
   }
 
-  private audienceOf(matchId: string, reader: Reader, version: number): Audience {
+  private audienceOf(match: MatchRegistration, reader: Reader, version: number): Audience {
+    const { matchId } = match;
     const key = `${matchId} ${JSON.stringify(reader)}`;
     const known = this.audiences.get(key);
     if (known !== undefined) return known;
     const unsubscribe = this.news.subscribe(matchId, () => audience.wake());
-    const audience = new Audience(this.reading, matchId, reader, version, () => {
+    const audience = new Audience(this.reading, this.viewPatches.of(match, reader), matchId, reader, version, () => {
       unsubscribe();
       if (this.audiences.get(key) === audience) this.audiences.delete(key);
     });
@@ -135,3 +147,11 @@ export class LiveStreams implements BeforeApplicationShutdown {
     return audience;
   }
 }
+
+/** Sends one connection what leads to the newest view. */
+const catchUp = async (connection: SseConnection, patched: PatchedMatch, { viewed }: Viewing): Promise<Viewing> => {
+  const newest = await patched.newest();
+  const told = await patched.told(viewed, newest);
+  if (told !== null) connection.write(viewFrame(told, newest.settled.version));
+  return { viewed: newest.settled.version };
+};

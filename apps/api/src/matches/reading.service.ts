@@ -79,11 +79,16 @@ export class ReadingService {
   ) {}
 
   async matchView(principal: Principal, access: MatchAccess, perspective: string | undefined, version?: number): Promise<MatchViewShown> {
-    const matchView = orProblem(await this.queries.matchView(access.match.matchId, readerFor(principal, access, perspective), version));
+    return this.viewFor(access.match, readerFor(principal, access, perspective), version);
+  }
+
+  /** Returns a match as a reader sees it, at a version or at the newest one. */
+  async viewFor(match: MatchRegistration, reader: Reader, version?: number): Promise<MatchViewShown> {
+    const matchView = orProblem(await this.queries.matchView(match.matchId, reader, version));
     return {
       ...matchView,
-      pending: await this.worded(matchView, access.match),
-      players: access.match.players.map((player, seat) => ({ seat, playerId: player.playerId, name: player.name })),
+      pending: await this.worded(matchView, match),
+      players: match.players.map((player, seat) => ({ seat, playerId: player.playerId, name: player.name })),
     };
   }
 

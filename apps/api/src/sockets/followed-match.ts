@@ -4,6 +4,8 @@ import { jsonText } from '../http/json-text.js';
 import { newsPage, pauseOf } from '../live/perspective.js';
 import { Rest } from '../live/rest.js';
 import type { ReadingService, DecisionsShown } from '../matches/reading.service.js';
+import type { SettledView } from '../views/settled-view.js';
+import type { PatchedMatch } from '../views/view-patches.js';
 import type { ClientSocket } from './client-socket.js';
 
 export interface Following {
@@ -12,6 +14,8 @@ export interface Following {
   /** News only after this version; null: after the newest one. */
   readonly after: number | null;
   readonly news: boolean;
+  /** Version of the view that the client has; `none` where they have none yet, null where they want none. */
+  readonly viewed: number | 'none' | null;
   /** Whether the token still gives this perspective. */
   readonly stillReads: () => Promise<boolean>;
 }
@@ -27,18 +31,34 @@ export class FollowedMatch {
   private status: MatchStatus | null = null;
   /** Version of the news that woke this up; null where something else did. */
   private heard: number | null = null;
+  /** The view that the client was sent last, or the version of the one that they brought; null where they have none. */
+  private viewed: SettledView | number | null;
   private readonly answering = new Set<Promise<unknown>>();
 
   constructor(
     private readonly reading: ReadingService,
     private readonly socket: ClientSocket,
+    private readonly patched: PatchedMatch,
     private readonly following: Following,
-  ) {}
+  ) {
+    const { viewed } = following;
+    this.viewed = viewed === 'none' ? null : viewed;
+  }
 
   /** @param version of the news, where news is the reason */
   wake(version: number | null = null): void {
     this.heard = version === null ? null : Math.max(version, this.heard ?? 0);
     this.rest.wake();
+  }
+
+  get showsViews(): boolean {
+    return this.following.viewed !== null;
+  }
+
+  /** Sends the whole view again: the client has lost it. */
+  sendWholeView(): void {
+    this.viewed = null;
+    this.wake();
   }
 
   stop(): void {
@@ -71,6 +91,7 @@ export class FollowedMatch {
         version = item.version;
       }
       if (page.length === newsPage) continue;
+      if (this.following.viewed !== null) await this.show();
       const over = await this.ask(page.at(-1)?.over === true);
       if (over) {
         await this.socket.send({ type: 'end', matchId, version: Math.max(version, this.told) });
@@ -80,6 +101,17 @@ export class FollowedMatch {
       if (!(await stillReads())) return 'closed-to-them';
     }
     return 'stopped';
+  }
+
+  /** Sends what leads to the newest view. */
+  private async show(): Promise<void> {
+    const { matchId } = this.following.match;
+    const viewed = this.viewed;
+    const newest = await this.patched.newest();
+    const told = await this.patched.told(viewed, newest);
+    // The client may have asked for the whole view meanwhile: then that is sent in the next round.
+    if (this.viewed === viewed) this.viewed = newest.settled;
+    if (told !== null) await this.socket.sendText(`{"type":"${told.event}","matchId":"${matchId}","${told.event}":${told.text}}`);
   }
 
   /** @returns whether the match is over */

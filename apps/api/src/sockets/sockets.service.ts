@@ -20,6 +20,7 @@ import { ProblemError } from '../problems/problem-error.js';
 import { requestIssues } from '../problems/request-issues.js';
 import { problemDocument, toProblemError } from '../problems/to-problem.js';
 import { ACCESS_CHANNEL, CONFIG, METRICS, NEWS_CHANNEL } from '../tokens.js';
+import { ViewPatches } from '../views/view-patches.js';
 import { ClientSocket } from './client-socket.js';
 import { FollowedMatch } from './followed-match.js';
 
@@ -78,6 +79,7 @@ export class Sockets implements BeforeApplicationShutdown {
     @Inject(RequestBudgets) private readonly budgets: RequestBudgets,
     @Inject(PlayService) private readonly play: PlayService,
     @Inject(ReadingService) private readonly reading: ReadingService,
+    @Inject(ViewPatches) private readonly viewPatches: ViewPatches,
     @Inject(NEWS_CHANNEL) private readonly news: NewsChannel,
     @Inject(PresenceService) private readonly presence: PresenceService,
     @Inject(METRICS) private readonly metrics: ProcessMetrics,
@@ -179,6 +181,11 @@ export class Sockets implements BeforeApplicationShutdown {
       case 'unfollow':
         session.followed.get(request.matchId)?.stop();
         return;
+      case 'view': {
+        const match = session.followed.get(request.matchId);
+        if (match === undefined || !match.showsViews) throw malformed('this match is not followed with views', 'matchId');
+        return match.sendWholeView();
+      }
       case 'answer':
         return this.answer(session, principal, request);
     }
@@ -199,18 +206,19 @@ export class Sockets implements BeforeApplicationShutdown {
 
   private async follow(session: Session, principal: Principal, request: Of<'follow'>): Promise<void> {
     const { socket, followed } = session;
-    const { matchId, as, after, news } = request;
+    const { matchId, as, after, news, views, viewed } = request;
     const access = await this.admission.admitToMatch(principal, allRoles, matchId, true);
     if (followed.has(matchId)) throw malformed('this match is followed already', 'matchId');
     if (followed.size >= mostFollowed)
       throw new ProblemError('request/too-many-streams', `At most ${mostFollowed} matches at a time over one socket.`);
     const reader = readerFor(principal, access, as);
     const stillReadsIt = () => stillReads(this.bearers, session.authorization ?? undefined, access, as, reader);
-    const match = new FollowedMatch(this.reading, socket, {
+    const match = new FollowedMatch(this.reading, socket, this.viewPatches.of(access.match, reader), {
       match: access.match,
       reader,
       after: after ?? null,
       news: news ?? true,
+      viewed: views === undefined ? null : (viewed ?? 'none'),
       stillReads: stillReadsIt,
     });
     followed.set(matchId, match);

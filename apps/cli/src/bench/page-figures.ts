@@ -133,6 +133,7 @@ export async function pageFigures({ url, meter, ruleset, game, events, rounds, o
       sampleOf: 'versions, median',
       comparedWith: [],
     })),
+    ...(await patchFigures(url, matchId, newest)),
     ...costs,
   ];
 }
@@ -222,6 +223,28 @@ async function stepsOf(
     steps.push({ plain: await bytesOf(address, 'identity'), compressed: await bytesOf(address, 'br, gzip') });
   }
   return steps;
+}
+
+/** Versions that the page asks patches of at once. */
+const atOnce = 40;
+
+/** Measures what a step costs by patches, where the page asks for forty at once; and how large one patch is. */
+async function patchFigures(url: string, matchId: string, newest: number): Promise<readonly Figure[]> {
+  const parts: { readonly steps: number; readonly plain: number; readonly compressed: number }[] = [];
+  for (let from = 1; from < newest; from += atOnce) {
+    const to = Math.min(newest, from + atOnce);
+    const address = `${url}/matches/${matchId}/patches?from=${from}&to=${to}`;
+    parts.push({ steps: to - from, plain: await bytesOf(address, 'identity'), compressed: await bytesOf(address, 'br, gzip') });
+  }
+  const steps = parts.reduce((sum, part) => sum + part.steps, 0);
+  return (['compressed', 'plain'] as const).map((how) => ({
+    name: `a step of the replay by patches, ${how}`,
+    unit: 'KB',
+    value: parts.reduce((sum, part) => sum + part[how], 0) / steps / 1_000,
+    sampleSize: steps,
+    sampleOf: `versions, mean, ${atOnce} asked for at once`,
+    comparedWith: [],
+  }));
 }
 
 /** Requests of each kind by which their cost is measured, after as many that are not. */

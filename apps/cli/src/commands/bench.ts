@@ -10,12 +10,13 @@ import { type Figure, figureTable } from '../bench/figure.js';
 import { httpFigures } from '../bench/http-figures.js';
 import { matchFigures } from '../bench/match-figures.js';
 import { pageFigures } from '../bench/page-figures.js';
+import { patchedViewersFigures } from '../bench/patched-viewers.js';
 import { tournamentFigures } from '../bench/tournament-figures.js';
 import { viewersFigures } from '../bench/viewers.js';
 import { CommandFailed } from '../failure.js';
 import { allGames, gameOf, releasedRulesets } from '../rulesets.js';
 
-const sections = ['engine', 'catalogue', 'appends', 'http', 'viewers', 'match', 'page', 'tournaments'] as const;
+const sections = ['engine', 'catalogue', 'appends', 'http', 'viewers', 'patches', 'match', 'page', 'tournaments'] as const;
 type Section = (typeof sections)[number];
 
 interface BenchFlags {
@@ -152,6 +153,14 @@ async function figuresOf(
       return named(
         await viewersFigures({ url, meter, ruleset, game, measureMs: flags.seconds * 1_000, onStep }).finally(() => meter.close()),
       );
+    }
+    case 'patches': {
+      const meter = await openMeter();
+      if (meter === null) throw new CommandFailed('What viewers cost is measured by "npm run bench", which starts servers of its own.');
+      const url = needed('ARBITER_URL', 'the address of the API');
+      const apiPids = (JSON.parse(needed('BENCH_PROCESSES', 'the processes of the API')) as MeteredProcesses)['API'] ?? [];
+      const given = { url, meter, apiPids, ruleset, game, measureMs: flags.seconds * 1_000, onStep };
+      return named(await patchedViewersFigures(given).finally(() => meter.close()));
     }
     case 'match':
       return named(await matchFigures({ url: needed('ARBITER_URL', 'the address of the API'), game, events: 500, rounds: 15, onStep }));

@@ -93,7 +93,6 @@ const pinsOf = (ruleset: Ruleset, seed: number): Pins => {
     matchId: 'm',
     game: ruleset.game,
     ruleset: '',
-    format: { id: 'single', bestOf: 1, onTimeOut: 'loseMatch', options: {} },
     catalogueHash: '',
     format: Object.values(ruleset.formats)[0] as FormatPins,
     seats: 2,

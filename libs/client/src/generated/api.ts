@@ -765,7 +765,7 @@ export interface paths {
     };
     /**
      * Follows the match live over server-sent events
-     * @description Each `news` event has the version as its id; a connection resumes after `Last-Event-ID` (or `?after=`) and misses nothing. `end` closes the stream of a match that is over; a ruling that is given later comes when it is opened again. With a `page` of its own the stream also tells who is there (`presence`) and what players say (`phrase`), which stands in no log and has no id. A stream of a player is what makes them count as there. The token goes into the Authorization header, so read the stream with fetch.
+     * @description Each `news` event has the version as its id; a connection resumes after `Last-Event-ID` (or `?after=`) and misses nothing. `end` closes the stream of a match that is over; a ruling that is given later comes when it is opened again. With `views=patches` each new version also brings what changed in your view: a `patch` of the view that the stream sent before, or of the version that `viewed` names, and first a whole `view` where there is none. One patch may span several versions, and may come before the `news` of the last of them. With a `page` of its own the stream also tells who is there (`presence`) and what players say (`phrase`), which stands in no log and has no id. A stream of a player is what makes them count as there. The token goes into the Authorization header, so read the stream with fetch.
      *
      *     For: organizer, judge, player, spectator; anybody once it is published.
      */
@@ -816,6 +816,30 @@ export interface paths {
      *     For: player.
      */
     readonly post: operations['PresenceController_say'];
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly '/matches/{matchId}/patches': {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /**
+     * Tells what changes in the view from version to version
+     * @description One patch for each version from `from` to `to`, at most 100, forwards or backwards: whoever has the view at `from` gets that of every version on the way, as `GET /matches/{matchId}/view` would show it. Those of a published match that is over may be kept for an hour by whoever asks without a token.
+     *
+     *     For: organizer, judge, player, spectator; anybody once it is published.
+     *
+     *     Costs 5 of a minute's budget.
+     */
+    readonly get: operations['PatchesController_patches'];
+    readonly put?: never;
+    readonly post?: never;
     readonly delete?: never;
     readonly options?: never;
     readonly head?: never;
@@ -3369,6 +3393,57 @@ export interface components {
       readonly phrase: components['schemas']['PhraseId'];
       /** @description Milliseconds since 1970-01-01 UTC. */
       readonly at: number;
+    };
+    /** @description Patches from version to version, in the order in which they are applied. */
+    readonly ViewPatches: {
+      readonly patches: readonly components['schemas']['ViewPatch'][];
+    };
+    /** @description What changed in the view of a match from one version to another. */
+    readonly ViewPatch: {
+      /** @description Version of the view that it is applied to. */
+      readonly from: number;
+      /** @description Version of the view that it leads to. More than one version may lie between them. */
+      readonly to: number;
+      /** @description `now` of the view that it leads to. `newest` of that view is `to`, or what it was, whichever is later. */
+      readonly now: number;
+      /** @description CRC-32 of the view that it leads to, without `now` and `newest`, in its canonical form (RFC 8785) as UTF-8. Where yours is another one, ask for the whole view. */
+      readonly digest: string;
+      /** @description JSON Patch of the view without `now` and `newest`. */
+      readonly operations: readonly components['schemas']['PatchOperation'][];
+    };
+    /** @description One operation of a JSON Patch (RFC 6902); `copy` and `test` are not used. */
+    readonly PatchOperation:
+      | components['schemas']['PatchAdd']
+      | components['schemas']['PatchReplace']
+      | components['schemas']['PatchRemove']
+      | components['schemas']['PatchMove'];
+    readonly PatchAdd: {
+      /** @enum {string} */
+      readonly op: 'add';
+      /** @description JSON pointer (RFC 6901) into the view. */
+      readonly path: string;
+      readonly value: components['schemas']['Json'];
+    };
+    readonly PatchReplace: {
+      /** @enum {string} */
+      readonly op: 'replace';
+      /** @description JSON pointer (RFC 6901) into the view. */
+      readonly path: string;
+      readonly value: components['schemas']['Json'];
+    };
+    readonly PatchRemove: {
+      /** @enum {string} */
+      readonly op: 'remove';
+      /** @description JSON pointer (RFC 6901) into the view. */
+      readonly path: string;
+    };
+    readonly PatchMove: {
+      /** @enum {string} */
+      readonly op: 'move';
+      /** @description JSON pointer (RFC 6901) into the view. */
+      readonly from: string;
+      /** @description JSON pointer (RFC 6901) into the view. */
+      readonly path: string;
     };
     /** @description A deck as JSON (`deck`) or as a plain-text list (`text`: "3 Card name" a line, "#" comments). */
     readonly SubmitDeck:
@@ -8759,7 +8834,9 @@ export interface components {
       | components['schemas']['LiveNews']
       | components['schemas']['LiveEnd']
       | components['schemas']['LivePresence']
-      | components['schemas']['LivePhrase'];
+      | components['schemas']['LivePhrase']
+      | components['schemas']['LiveView']
+      | components['schemas']['LivePatch'];
     readonly LiveNews: {
       /** @enum {string} */
       readonly event: 'news';
@@ -8817,11 +8894,26 @@ export interface components {
       readonly event: 'phrase';
       readonly data: components['schemas']['PhraseSaid'];
     };
+    /** @description Only with `views=patches`: the whole view, from which patches go on. */
+    readonly LiveView: {
+      /** @enum {string} */
+      readonly event: 'view';
+      readonly id: number;
+      readonly data: components['schemas']['MatchView'];
+    };
+    /** @description Only with `views=patches`: what changed in the view since the last one that was sent. */
+    readonly LivePatch: {
+      /** @enum {string} */
+      readonly event: 'patch';
+      readonly id: number;
+      readonly data: components['schemas']['ViewPatch'];
+    };
     /** @description What a client sends over its socket. */
     readonly SocketRequest:
       | components['schemas']['SocketToken']
       | components['schemas']['SocketFollow']
       | components['schemas']['SocketUnfollow']
+      | components['schemas']['SocketAsksForView']
       | components['schemas']['SocketAnswer'];
     /** @description The first message: whose socket it is. */
     readonly SocketToken: {
@@ -8843,10 +8935,24 @@ export interface components {
       readonly news?: boolean;
       /** @description True: also who is there, and what players say; not behind a delay. */
       readonly presence?: boolean;
+      /**
+       * @description With `patches` each new version also brings what changed in your view (`patch`), and the whole view where you have none yet (`view`).
+       * @enum {string}
+       */
+      readonly views?: 'patches';
+      /** @description With `views`: the version of the view that you have already. Absent: a whole view comes first. */
+      readonly viewed?: number;
     };
     readonly SocketUnfollow: {
       /** @enum {string} */
       readonly type: 'unfollow';
+      /** Format: uuid */
+      readonly matchId: string;
+    };
+    /** @description Sends the whole view of a match that is followed with `views`: after a patch that did not fit. */
+    readonly SocketAsksForView: {
+      /** @enum {string} */
+      readonly type: 'view';
       /** Format: uuid */
       readonly matchId: string;
     };
@@ -8874,6 +8980,8 @@ export interface components {
       | components['schemas']['SocketPresence']
       | components['schemas']['SocketPhrase']
       | components['schemas']['SocketAnswered']
+      | components['schemas']['SocketView']
+      | components['schemas']['SocketPatch']
       | components['schemas']['SocketEnd']
       | components['schemas']['SocketProblem'];
     /** @description The token was accepted. */
@@ -8923,6 +9031,22 @@ export interface components {
       /** Format: uuid */
       readonly matchId: string;
       readonly answered: components['schemas']['Answered'];
+    };
+    /** @description The whole view, from which patches go on. */
+    readonly SocketView: {
+      /** @enum {string} */
+      readonly type: 'view';
+      /** Format: uuid */
+      readonly matchId: string;
+      readonly view: components['schemas']['MatchView'];
+    };
+    /** @description What changed in the view since the last one that was sent. */
+    readonly SocketPatch: {
+      /** @enum {string} */
+      readonly type: 'patch';
+      /** Format: uuid */
+      readonly matchId: string;
+      readonly patch: components['schemas']['ViewPatch'];
     };
     /** @description The match is over, and is followed no longer. */
     readonly SocketEnd: {
@@ -13434,6 +13558,10 @@ export interface operations {
         readonly as?: string;
         /** @description An id that a page draws for itself. With it the stream also tells who is there (`presence`) and what players say (`phrase`); a player is then there while the page gives signs of life under it (`PUT /matches/{matchId}/presence`). */
         readonly page?: string;
+        /** @description With `patches` each new version also brings what changed in your view (`patch`), and the whole view where you have none yet (`view`). */
+        readonly views?: 'patches';
+        /** @description With `views`: the version of the view that you have already. Absent: a whole view comes first. */
+        readonly viewed?: number;
       };
       readonly header?: {
         /** @description The id of the last event that was received: the stream goes on after it, whatever `after` says. */
@@ -13756,6 +13884,126 @@ export interface operations {
           readonly 'application/problem+json':
             | components['schemas']['RequestRateLimitedProblem']
             | components['schemas']['PhraseTooManyProblem'];
+        };
+      };
+      /** @description `server/internal`: Something went wrong on our side */
+      readonly 500: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerInternalProblem'];
+        };
+      };
+      /** @description `server/unavailable`: A part of the service is out of reach */
+      readonly 503: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerUnavailableProblem'];
+        };
+      };
+      /** @description `server/storage-full`: There is no room left to store anything */
+      readonly 507: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerStorageFullProblem'];
+        };
+      };
+    };
+  };
+  readonly PatchesController_patches: {
+    readonly parameters: {
+      readonly query: {
+        /** @description The version whose view you have. */
+        readonly from: number;
+        /** @description The version that you want to see; it may be before `from`. */
+        readonly to: number;
+        /** @description From whose perspective: `spectator`, `judge` or `seat-N`. Absent: the token's own. */
+        readonly as?: string;
+      };
+      readonly header?: never;
+      readonly path: {
+        /** @description Id of the match. */
+        readonly matchId: string;
+      };
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description Tells what changes in the view from version to version */
+      readonly 200: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/json': components['schemas']['ViewPatches'];
+        };
+      };
+      /** @description `request/malformed`: The request does not fit */
+      readonly 400: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestMalformedProblem'];
+        };
+      };
+      /** @description `access/token-missing`: A token is needed; `access/token-invalid`: The token is not known; `access/token-expired`: The token has expired; `access/token-revoked`: The token was revoked */
+      readonly 401: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessTokenMissingProblem']
+            | components['schemas']['AccessTokenInvalidProblem']
+            | components['schemas']['AccessTokenExpiredProblem']
+            | components['schemas']['AccessTokenRevokedProblem'];
+        };
+      };
+      /** @description `access/forbidden`: The token does not open this endpoint; `access/not-impartial`: Somebody who plays in the gathering stands behind the token; `judge/plays-in-this-match`: Staff who play in a match act in it as players */
+      readonly 403: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessForbiddenProblem']
+            | components['schemas']['AccessNotImpartialProblem']
+            | components['schemas']['JudgePlaysInThisMatchProblem'];
+        };
+      };
+      /** @description `match/not-found`: No such match; `version/not-found`: The match has no such version */
+      readonly 404: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['MatchNotFoundProblem']
+            | components['schemas']['VersionNotFoundProblem'];
+        };
+      };
+      /** @description `match/set-apart`: The match is set apart: its record does not hold */
+      readonly 423: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['MatchSetApartProblem'];
+        };
+      };
+      /** @description `request/rate-limited`: Too many requests */
+      readonly 429: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestRateLimitedProblem'];
         };
       };
       /** @description `server/internal`: Something went wrong on our side */

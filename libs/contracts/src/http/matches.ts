@@ -7,6 +7,7 @@ import { wordedGameEventSchema } from './rules/events.js';
 import { jsonObjectSchema } from './rules/json.js';
 import { gameResultSchema, ruleRefSchema, seatSchema } from './rules/parts.js';
 import { viewSchema } from './rules/views.js';
+import { followedViews, viewPatchSchema } from './view-patches.js';
 
 export const matchStatusSchema = z.enum(['created', 'running', 'paused', 'ended', 'cancelled']).meta({ id: 'MatchStatus' });
 
@@ -42,8 +43,20 @@ export const liveQuerySchema = z.strictObject({
   after: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).optional(),
   as: perspectiveSchema.optional(),
   page: pageIdSchema.optional(),
+  ...followedViews(z.coerce.number()),
 });
 export type LiveQuery = z.infer<typeof liveQuerySchema>;
+
+/** The most steps that are given at once. */
+const mostSteps = 100;
+export const patchesQuerySchema = z
+  .strictObject({
+    from: versionSchema.meta({ description: 'The version whose view you have.' }),
+    to: versionSchema.meta({ description: 'The version that you want to see; it may be before `from`.' }),
+    as: perspectiveSchema.optional(),
+  })
+  .refine(({ from, to }) => Math.abs(to - from) <= mostSteps, { path: ['to'], error: `at most ${mostSteps} versions from \`from\`` });
+export type PatchesQuery = z.infer<typeof patchesQuerySchema>;
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/);
 const milliseconds = z.number().meta({ description: 'Milliseconds since 1970-01-01 UTC.' });
@@ -161,6 +174,12 @@ export const liveEventSchema = z
     z
       .object({ event: z.literal('phrase'), data: phraseSaidSchema })
       .meta({ id: 'LivePhrase', description: 'Only for a `page`, and not behind a delay. It has no id.' }),
+    z
+      .object({ event: z.literal('view'), id: z.int(), data: matchViewSchema })
+      .meta({ id: 'LiveView', description: 'Only with `views=patches`: the whole view, from which patches go on.' }),
+    z
+      .object({ event: z.literal('patch'), id: z.int(), data: viewPatchSchema })
+      .meta({ id: 'LivePatch', description: 'Only with `views=patches`: what changed in the view since the last one that was sent.' }),
   ])
   .meta({
     id: 'LiveEvent',

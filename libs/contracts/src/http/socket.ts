@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { commandIdSchema, idSchema } from './common.js';
 import { answerSchema } from './match-commands.js';
-import { answeredSchema, matchNewsSchema, matchStatusSchema, perspectiveSchema } from './matches.js';
+import { answeredSchema, matchNewsSchema, matchStatusSchema, matchViewSchema, perspectiveSchema } from './matches.js';
 import { phraseSaidSchema, presenceSchema } from './presence.js';
 import { problemSchema } from './problem-documents.js';
 import { wordedPendingSchema } from './rules/decisions.js';
+import { followedViews, viewPatchSchema } from './view-patches.js';
 
 const match = { matchId: idSchema };
 const request = z.int().min(0).meta({ description: "The client's own number of a request; what it leads to names it." });
@@ -23,9 +24,14 @@ export const socketRequestSchema = z
         after: z.int().min(0).optional().meta({ description: 'News only after this version; absent: after the newest one.' }),
         news: z.boolean().optional().meta({ description: 'False: only the questions, not what happens.' }),
         presence: z.boolean().optional().meta({ description: 'True: also who is there, and what players say; not behind a delay.' }),
+        ...followedViews(z.number()),
       })
       .meta({ id: 'SocketFollow', description: 'Sends what happens in a match, and what is asked, from now on.' }),
     z.strictObject({ type: z.literal('unfollow'), ...match }).meta({ id: 'SocketUnfollow' }),
+    z.strictObject({ type: z.literal('view'), ...match }).meta({
+      id: 'SocketAsksForView',
+      description: 'Sends the whole view of a match that is followed with `views`: after a patch that did not fit.',
+    }),
     z
       .strictObject({
         type: z.literal('answer'),
@@ -63,6 +69,12 @@ export const socketMessageSchema = z
     z
       .object({ type: z.literal('answered'), request, ...match, answered: answeredSchema })
       .meta({ id: 'SocketAnswered', description: 'The acknowledgement of an answer.' }),
+    z
+      .object({ type: z.literal('view'), ...match, view: matchViewSchema })
+      .meta({ id: 'SocketView', description: 'The whole view, from which patches go on.' }),
+    z
+      .object({ type: z.literal('patch'), ...match, patch: viewPatchSchema })
+      .meta({ id: 'SocketPatch', description: 'What changed in the view since the last one that was sent.' }),
     z
       .object({ type: z.literal('end'), ...match, version: z.int() })
       .meta({ id: 'SocketEnd', description: 'The match is over, and is followed no longer.' }),
