@@ -110,6 +110,8 @@ export type {
   TranscriptQuery,
   ViewQuery,
 } from './http/matches.js';
+export { botTablesSchema, createBotMatchSchema, createdBotMatchSchema } from './http/bot-matches.js';
+export type { BotTables, CreateBotMatch, CreatedBotMatch } from './http/bot-matches.js';
 export { socketMessageSchema, socketRequestSchema } from './http/socket.js';
 export type { SocketMessage, SocketRequest } from './http/socket.js';
 export {
