@@ -1,31 +1,11 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { games as rulesOf } from '@arbiter/games';
 import { createTestDatabase, type TestDatabase, testRedisUrl } from '@arbiter/testing';
 import type { Browser, Page } from 'playwright-core';
 import { barriers, describeInBrowser, launch, person, shoot, slides } from './browser.js';
 import { bootRig, type Rig } from './rig.js';
-import { createGathering, createPlayer, mint, newCommand } from './table.js';
+import { allGames, type Game, numbers, rulesetOf, twoPlayers } from './two-players.js';
 
-type Game = keyof typeof rulesOf;
 type Pages = readonly [Page, Page];
-
-const rulesetOf = (game: Game) => ({
-  game,
-  file: `libs/games/${game}/src/bundle.ts`,
-  name: 'rules',
-  cards: `libs/games/${game}/src/cards/index.ts`,
-});
-
-/** Whole numbers below n, the same every time (mulberry32). */
-const numbers = (seed: number): ((n: number) => number) => {
-  let state = seed;
-  return (n) => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 0x1_0000_0000) * n);
-  };
-};
 
 const stateOf = (page: Page): Promise<'ended' | 'asked' | 'waiting'> =>
   page.evaluate(
@@ -85,22 +65,10 @@ describeInBrowser('a match by the page alone', () => {
 
   /** Two people with nothing but their links: one at a desk in English, one with a phone in Chinese. */
   const seat = async (rig: Rig, game: Game): Promise<{ readonly matchId: string; readonly pages: Pages; readonly errors: string[] }> => {
-    const gatheringId = await createGathering(rig, 0, game);
-    const players = [await createPlayer(rig, gatheringId, 'Ann'), await createPlayer(rig, gatheringId, 'Bob')];
-    const rules = rulesOf[game];
-    const presets = rules.presetDecks();
-    const created = await rig.post(`/gatherings/${gatheringId}/matches`, rig.organizer, {
-      players,
-      format: Object.keys(rules.formats)[0],
-      ...('pinsDecks' in rules && rules.pinsDecks === true ? { decks: [presets[0]!.deck, presets.at(-1)!.deck] } : {}),
-      commandId: newCommand(),
-    });
-    if (created.status !== 201) throw new Error(created.text);
-    const matchId = String(created.json['match']!['matchId']);
+    const { matchId, secrets } = await twoPlayers(rig, game);
     const errors: string[] = [];
     const pages: Page[] = [];
-    for (const [at, playerId] of players.entries()) {
-      const secret = await mint(rig, gatheringId, { role: 'player', playerId });
+    for (const [at, secret] of secrets.entries()) {
       const context = await person(browser, at === 0 ? { width: 1400, language: 'en' } : { width: 390, language: 'zh' });
       const page = await context.newPage();
       // A browser tells of every answer that is no success; that an answer was refused stands on the page.
@@ -115,7 +83,7 @@ describeInBrowser('a match by the page alone', () => {
   const hasEnded = async (rig: Rig, matchId: string): Promise<void> =>
     expect((await rig.get(`/matches/${matchId}/view`, rig.organizer)).json).toMatchObject({ status: 'ended' });
 
-  it.each(Object.keys(rulesOf) as Game[])(
+  it.each(allGames)(
     'given %s in two browsers, when both are ready and play by clicks, then it is played until somebody has won or concedes, asked twice',
     async (game) => {
       const rig = await bootRig({ appUrl: database.appUrl, redisUrl: testRedisUrl() }, rulesetOf(game));
