@@ -3,7 +3,8 @@ import { deckFor } from './deck.js';
 import type { Draw } from './draw.js';
 import { livelyAnswers } from './lively.js';
 import { botScores } from './scores.js';
-import { bestAnswers, type BotTable, type Effort } from './search.js';
+import type { Effort } from './score.js';
+import { bestAnswers, type BotTable } from './search.js';
 
 /**
  * Returns the answers that a bot gives to any question, in the order in which it tries them: a preset deck where a deck is asked for,

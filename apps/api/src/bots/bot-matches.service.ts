@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { type BotGathering, BotGatherings, type MatchRegistration, type Registry, type TokenStore } from '@arbiter/accounts';
 import { newMatchId, type BotTables, type CreateBotMatch, type CreatedBotMatch } from '@arbiter/contracts';
 import { botSeats, botStaysMs } from '@arbiter/organising';
 import type { GameReleases, Release } from '@arbiter/platform';
-import type { MatchCommands } from '@arbiter/recording';
+import { type MatchCommands, sha256 } from '@arbiter/recording';
 import type { Pool } from 'pg';
 import type { ApiConfig } from '../config.js';
 import { summaryOf } from '../matches/summary.js';
@@ -103,13 +102,15 @@ export class BotMatchesService {
   /** Registers the guest and the match; who begins follows from the command, so that sending it again makes nothing twice. */
   private async register(at: BotGathering, format: string, { commandId, name = 'Guest' }: CreateBotMatch): Promise<MatchRegistration> {
     const { gatheringId, tokenId: createdBy, botId } = at;
-    const guest = await this.registry.createPlayer({ gatheringId, name, personId: null, commandId, createdBy });
+    const guest = await this.registry.createPlayer({ gatheringId, name, personId: null, commandId: partOf('guest', commandId), createdBy });
     if (guest === null) throw new Error('a guest is bound to no person');
     const { playerId } = madeOnce(guest);
     const first = lot(`seat ${commandId}`, seatsOfBotMatch) === 0;
     const players = first ? [playerId, botId] : [botId, playerId];
     const matchId = newMatchId(Date.now(), this.config.logSlots);
-    return madeOnce(await this.registry.register({ matchId, gatheringId, format, commandId, createdBy, players }));
+    return madeOnce(
+      await this.registry.register({ matchId, gatheringId, format, commandId: partOf('match', commandId), createdBy, players }),
+    );
   }
 
   private async admit(
@@ -129,7 +130,7 @@ export class BotMatchesService {
         mintedBy: tokenId,
         label: 'guest',
         expiresInSeconds: botStaysMs / 1_000,
-        commandId,
+        commandId: partOf('token', commandId),
       }),
     );
     if (secret === null)
@@ -161,8 +162,11 @@ interface GuestDecks {
 
 const seatsTwo = ({ ruleset: { seats } }: Release): boolean => seats.min <= seatsOfBotMatch && seats.max >= seatsOfBotMatch;
 
+/** The id of one of the commands that a guest's command leads to: all are of one gathering, where no id is used twice. */
+const partOf = (part: 'guest' | 'match' | 'token', commandId: string): string => `${part}-${sha256(commandId).slice(0, 40)}`;
+
 /** Draws an integer in [0, n) that follows from a command, so that sending it again draws the same. */
-const lot = (text: string, n: number): number => createHash('sha256').update(text).digest().readUInt32BE() % n;
+const lot = (text: string, n: number): number => Number.parseInt(sha256(text).slice(0, 8), 16) % n;
 
 /** Returns the deck that the guest has chosen, and one by lot for the bot; null in games whose decks are chosen at the table. */
 function decksOf({ ruleset }: Release, { deck: chosen, commandId }: CreateBotMatch): GuestDecks | null {
