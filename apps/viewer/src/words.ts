@@ -1,3 +1,4 @@
+import { botWords } from './bots/words.js';
 import { playWords } from './play/words.js';
 import type { BoardLayout, Language } from './types.js';
 import { watchWords } from './watch/words.js';
@@ -63,6 +64,7 @@ const words: { readonly [key: string]: Words } = {
   next: { en: 'next', zh: '下一个' },
   faceDown: { en: 'face down', zh: '背面朝上' },
   ...playWords,
+  ...botWords,
   ...watchWords,
   gameNumber: { en: 'Game $', zh: '第$局' },
 };
