@@ -2247,6 +2247,11 @@ export interface components {
       /** Format: uuid */
       readonly playerId: string;
       readonly name: string;
+      /**
+       * @description There where a bot plays, whatever it is called; absent for people.
+       * @enum {boolean}
+       */
+      readonly bot?: true;
     };
     /** @description A player's place at the table, from 0. */
     readonly Seat: number;
