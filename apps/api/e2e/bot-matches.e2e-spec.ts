@@ -104,16 +104,19 @@ describe('a match against a bot, begun by somebody who has no token', () => {
         expect((await rig.post(`/matches/${matchId}/ready`, token, { commandId: newCommand() })).status).toBe(200);
         await playOn(rig, game, matchId, token, 40);
 
-        const rows = await database.query<{ readonly type: string; readonly command: string | null; readonly payload: string }>(
-          `SELECT type, command_id AS command, payload FROM event WHERE stream_id = $1 ORDER BY version`,
+        const rows = await database.query<{
+          readonly type: string;
+          readonly bot: boolean;
+          readonly seat: number;
+          readonly decision: number;
+        }>(
+          `SELECT type, coalesce(command_id LIKE 'bot-%', false) AS bot, (payload->>'seat')::int AS seat, (payload->>'decision')::int AS decision
+           FROM log_event WHERE stream_id = $1 ORDER BY version`,
           [matchId],
         );
-        const bots = rows.filter(({ command }) => command?.startsWith('bot-'));
+        const bots = rows.filter(({ bot }) => bot);
         expect(bots.slice(0, 2).map(({ type }) => type)).toEqual(['EntropyDeclined', 'PlayerReady']);
-        const answered = rows.flatMap(({ type, payload }) => {
-          const data = JSON.parse(payload) as { readonly seat?: number; readonly decision?: number };
-          return type === 'ActionRecorded' && data.seat === 1 - seat ? [data.decision] : [];
-        });
+        const answered = rows.flatMap((row) => (row.type === 'ActionRecorded' && row.seat === 1 - seat ? [row.decision] : []));
         expect(answered.length).toBeGreaterThan(4);
         expect(new Set(answered).size).toBe(answered.length);
 

@@ -22,6 +22,8 @@ export const botScores: { readonly [game: string]: BotScore } = {
       { places: ['battlefield'], where: { value: 'types', has: 'enchantment' }, each: 1, values: { manaValue: 1 } },
       { places: ['battlefield'], where: { value: 'types', has: 'planeswalker' }, each: 2, values: { loyalty: 1 } },
     ],
+    // A land in the first main phase pays for what is cast before combat.
+    leanings: { 'land:': 4 },
     effort: { answers: 10, rounds: 3, actions: 70, depth: 30 },
     horizon: nextTurn,
     hidden: ['library', 'hand'],
