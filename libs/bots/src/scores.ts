@@ -24,7 +24,7 @@ export const botScores: { readonly [game: string]: BotScore } = {
     ],
     // A land in the first main phase pays for what is cast before combat.
     leanings: { 'land:': 4 },
-    effort: { answers: 10, rounds: 3, actions: 70, depth: 30 },
+    effort: { answers: 8, rounds: 2, actions: 50, depth: 25 },
     horizon: nextTurn,
     hidden: ['library', 'hand'],
   },
