@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { type BotGathering, BotGatherings, type MatchRegistration, type Registry, type TokenStore } from '@arbiter/accounts';
+import type { BotGathering, BotGatherings, MatchRegistration, Registry, TokenStore } from '@arbiter/accounts';
 import { newMatchId, type BotTables, type CreateBotMatch, type CreatedBotMatch } from '@arbiter/contracts';
 import { botSeats, botStaysMs } from '@arbiter/organising';
 import type { GameReleases, Release } from '@arbiter/platform';
