@@ -23,6 +23,9 @@ const show = (/** @type {string} */ name, /** @type {string} */ line) => console
 
 const host = process.env.HOST || '127.0.0.1';
 
+/** Whoever opens the page of a demo may play against a bot at once; other installations decide that (`docs/operations.md`). */
+const guestsMayPlay = { BOT_MATCHES_AT_ONCE: process.env.BOT_MATCHES_AT_ONCE || '20' };
+
 /** @returns {Promise<number>} `PORT`, else the port of the last start, else the first free port from 3000 on */
 const choosePort = async () => {
   const wished = Number(process.env.PORT || 0);
@@ -74,7 +77,7 @@ const bringUp = async (running, announce) => {
     const service = appService({
       name,
       home,
-      env: name === 'worker' ? { ...appEnv, ...keeperEnv } : appEnv,
+      env: name === 'worker' ? { ...appEnv, ...keeperEnv } : { ...guestsMayPlay, ...appEnv },
       port: ports[name],
       show: (line) => show(name, line),
     });
@@ -96,6 +99,7 @@ const bringUp = async (running, announce) => {
   console.log(`\n${bold('Arbiter is running.')}`);
   console.log(`  API and its documentation  ${url}/docs`);
   if (existsSync(inCheckout('dist', 'viewer', 'index.html'))) console.log(`  Matches                    ${url}/`);
+  console.log(`  ${dim('anybody may play against a bot there, without a token')}`);
   for (const line of demo) console.log(`  ${line}`);
   console.log(`  ${dim(`data and logs in ${home.startsWith(checkout) ? path.relative(checkout, home) : home}; stop with Ctrl-C`)}`);
 };

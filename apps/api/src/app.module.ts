@@ -7,6 +7,9 @@ import { Admission } from './auth/admission.js';
 import { Impartiality } from './auth/impartiality.js';
 import { AuthGuard } from './auth/auth.guard.js';
 import { Bearers } from './auth/bearers.js';
+import { BotMatchesController } from './bots/bot-matches.controller.js';
+import { BotMatchesService } from './bots/bot-matches.service.js';
+import { GuestBudget } from './bots/guest-budget.js';
 import { CardListsController } from './cards/card-lists.controller.js';
 import { CardListsService } from './cards/card-lists.service.js';
 import { CardsController } from './cards/cards.controller.js';
@@ -62,6 +65,7 @@ const controllers = [
   OperationsController,
   GatheringsController,
   MatchesController,
+  BotMatchesController,
   PlayController,
   ReadingController,
   LiveController,
@@ -90,6 +94,8 @@ const services = [
   ClosedLists,
   OrganisingService,
   MatchAdminService,
+  GuestBudget,
+  BotMatchesService,
   PlayService,
   ReadingService,
   TableService,
@@ -134,6 +140,7 @@ export class AppModule implements OnApplicationShutdown {
         value(token.KNOWN_TOKENS, platform.knownTokens),
         value(token.REGISTRY, platform.registry),
         value(token.PERSONS, platform.persons),
+        value(token.BOT_GATHERINGS, platform.botGatherings),
         value(token.DECKS, platform.decks),
         value(token.TOURNAMENTS, platform.tournaments),
         value(token.WEBHOOKS, new Webhooks(platform.pool, platform.feed)),

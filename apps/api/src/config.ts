@@ -26,6 +26,8 @@ const ownVariables = {
   MATCH_MEMORY_MB: z.coerce.number().int().min(1).default(512),
   MATCHES_IN_MEMORY: z.coerce.number().int().min(1).default(200),
   STREAMS_PER_TOKEN: count(20),
+  BOT_MATCHES_AT_ONCE: count(0),
+  BOT_MATCHES_PER_ADDRESS: count(10),
   ARBITER_LOG_SLOTS: z.coerce.number().int().min(1).max(slotsOfMonth).optional(),
   ARBITER_NODE_URL: z.url({ protocol: /^https?$/ }).optional(),
 };
@@ -57,6 +59,10 @@ export interface ApiConfig extends ProcessConfig {
   readonly matchMemoryBytes: number;
   /** Number of live streams that may be open at a time with one token. */
   readonly streamsPerToken: number;
+  /** Matches that guests may play against bots at a time, in the whole installation; 0: none, which is the default. */
+  readonly botMatchesAtOnce: number;
+  /** Matches against bots that one network address may begin in an hour; 0 turns the limit off. */
+  readonly botMatchesPerAddress: number;
   /** Number of logs among which the matches of a month are divided; an API process owns whole logs. */
   readonly logSlots: number;
   /** How long PostgreSQL may take to answer, in milliseconds, before a request is answered with 503. */
@@ -81,6 +87,8 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     matchMemoryBytes: own.MATCH_MEMORY_MB * 1024 * 1024,
     matchesInMemory: own.MATCHES_IN_MEMORY,
     streamsPerToken: own.STREAMS_PER_TOKEN,
+    botMatchesAtOnce: own.BOT_MATCHES_AT_ONCE,
+    botMatchesPerAddress: own.BOT_MATCHES_PER_ADDRESS,
     databasePatienceMs: 5_000,
     logSlots: own.ARBITER_LOG_SLOTS ?? (databases === 1 ? 1 : databases * slotsOfDatabase),
     nodeUrl: own.ARBITER_NODE_URL ?? null,

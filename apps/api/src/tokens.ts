@@ -13,6 +13,7 @@ export const TOURNAMENTS = Symbol('TOURNAMENTS');
 export const WEBHOOKS = Symbol('WEBHOOKS');
 export const WEBHOOK_COMMANDS = Symbol('WEBHOOK_COMMANDS');
 export const REGISTRY = Symbol('REGISTRY');
+export const BOT_GATHERINGS = Symbol('BOT_GATHERINGS');
 export const MATCH_COMMANDS = Symbol('MATCH_COMMANDS');
 export const MATCH_QUERIES = Symbol('MATCH_QUERIES');
 export const GAME_RELEASES = Symbol('GAME_RELEASES');

@@ -1,6 +1,5 @@
 import { type Answer, type Decision, type Json, type Pins, type Ruleset, type Session } from '@arbiter/kernel';
-import { bestAnswers, botScores, type Effort, livelyAnswer, livelyAnswers } from '@arbiter/bots';
-import { presetDeck } from './rulesets.js';
+import { answersOfBot, deckFor, type Effort, livelyAnswer, livelyAnswers } from '@arbiter/bots';
 import type { Draw } from './random.js';
 
 /**
@@ -38,15 +37,5 @@ export function searchedAnswers(
   draw: Draw,
   effort?: Effort,
 ): readonly Answer[] {
-  const score = botScores[ruleset.game];
-  const found = score === undefined ? null : bestAnswers({ ruleset, pins, session }, decision, score, draw, effort);
-  return found ?? botAnswers(ruleset, decision, draw);
-}
-
-function deckFor(ruleset: Ruleset, decision: Decision): Json {
-  const { game: _, ...parts } = decision.prompt.params;
-  const { race, main } = parts;
-  // Between two games of a match a bot keeps all parts of its deck as they are.
-  if (main !== undefined) return parts;
-  return (typeof race === 'string' ? presetDeck(ruleset, race) : null) ?? ruleset.presetDecks()[0]?.deck ?? null;
+  return answersOfBot({ ruleset, pins, session }, decision, draw, effort);
 }

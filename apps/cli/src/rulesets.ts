@@ -65,8 +65,3 @@ export function firstFormat(ruleset: Ruleset): string {
 export function withDecks(decks: readonly Json[] | null): Pick<Pins, 'decks'> {
   return decks === null ? {} : { decks };
 }
-
-/** Returns the preset deck of a race, for players who bring none. */
-export function presetDeck(ruleset: Ruleset, race: string): Json | null {
-  return ruleset.presetDecks().find((preset) => preset.id === race)?.deck ?? null;
-}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { listMatches } from './api.js';
+import { BotSection } from './bots/bot-section.js';
 import type { Gathering, Language, MatchSummary } from './types.js';
 import { nameOfSeat, wonByNobody } from './players.js';
 import { word } from './words.js';
@@ -53,6 +54,7 @@ export function Lobby({ language, matchId, token, onOpen }: LobbyProps) {
       <p>
         <a href="/t">{word('tournaments', language)}</a>
       </p>
+      <BotSection language={language} onOpen={onOpen} />
       {listed.map(({ gathering, matches }) => (
         <section class="gathering" key={gathering.gatheringId}>
           <h2>{gathering.name}</h2>

@@ -1,4 +1,5 @@
 import { askingWords } from './asking/words.js';
+import { botWords } from './bots/words.js';
 import { playWords } from './play/words.js';
 import { presenceWords } from './presence/words.js';
 import type { BoardLayout, Language } from './types.js';
@@ -68,6 +69,7 @@ const words: { readonly [key: string]: Words } = {
   ...askingWords,
   ...playWords,
   ...presenceWords,
+  ...botWords,
   ...watchWords,
   gameNumber: { en: 'Game $', zh: '第$局' },
 };

@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { KeptHeads, LogAudit, LogKeepers, openPool, ProjectionRunner } from '@arbiter/event-store';
 import { closeRedis, JobRunner, patientRedis, type RedisClient } from '@arbiter/jobs';
-import { LoneReports, MatchMaker, ResultTaker, TimeCaller } from '@arbiter/organising';
+import { BotPlayer, LoneReports, MatchMaker, poolTurns, ResultTaker, TimeCaller } from '@arbiter/organising';
 import { findingLogger, organisingTables, type Platform } from '@arbiter/platform';
 import { projections } from '@arbiter/recording';
 import type { WorkerConfig } from './config.js';
@@ -24,6 +24,8 @@ const tournamentsEveryMs = 250;
 const loneReportsEveryMs = 1_000;
 /** How soon matches learn that time was called for their round, at the latest. */
 const callingTimeEveryMs = 1_000;
+/** How soon a bot sits down at a table that was just made, and how often it looks whether it is asked something, at the latest. */
+const botsEveryMs = 1_000;
 
 /** Runs all background work: the log's keeper and audit, projections, clocks, jobs and their reconciler. */
 @Injectable()
@@ -42,6 +44,9 @@ export class Loops implements OnApplicationBootstrap, BeforeApplicationShutdown 
   private readonly confirming: Recurring;
   private readonly webhooks: WebhookRounds;
   private readonly callingTime: Recurring;
+  private readonly bots: Recurring;
+  /** Number of seats at which bots sit, at the last look. */
+  private botSeats = 0;
   private readonly redis: RedisClient;
   private jobs: JobRunner | null = null;
 
@@ -91,6 +96,8 @@ export class Loops implements OnApplicationBootstrap, BeforeApplicationShutdown 
     this.confirming = new Recurring(loneReportsEveryMs, confirm, failed('letting reports stand'));
     this.webhooks = new WebhookRounds(platform, config, logger);
     this.callingTime = new Recurring(callingTimeEveryMs, async () => void (await caller.callDue()), failed('calling time in matches'));
+    const bot = this.makeBot();
+    this.bots = new Recurring(botsEveryMs, async () => void (this.botSeats = await bot.playAll()), failed('playing as a bot'));
     this.redis = patientRedis(config.redisUrl);
     // As soon as Redis is back, jobs that it may have lost are queued again.
     this.redis.on('ready', () => this.reconciling.hurry());
@@ -104,6 +111,7 @@ export class Loops implements OnApplicationBootstrap, BeforeApplicationShutdown 
     platform.news.onGrowth((logIds) => {
       this.projections.wake();
       for (const keepers of this.keepers) keepers.wake(new Set(logIds));
+      if (this.botSeats > 0) this.bots.hurry();
     });
     this.clocks.start();
     this.reconciling.start();
@@ -113,6 +121,7 @@ export class Loops implements OnApplicationBootstrap, BeforeApplicationShutdown 
     this.confirming.start();
     this.webhooks.start();
     this.callingTime.start();
+    this.bots.start();
     this.jobs = new JobRunner(
       this.redis,
       platform.jobs,
@@ -138,6 +147,7 @@ export class Loops implements OnApplicationBootstrap, BeforeApplicationShutdown 
       this.confirming.stop(),
       this.webhooks.stop(),
       this.callingTime.stop(),
+      this.bots.stop(),
       this.reconciling.stop(),
       this.archiving.stop(),
       this.clocks.stop(),
@@ -146,6 +156,19 @@ export class Loops implements OnApplicationBootstrap, BeforeApplicationShutdown 
     await Promise.all([this.projections, ...this.keepers, ...this.audits].map((one) => one.stop()));
     await this.keeperDirectory.end();
     await closeRedis(this.redis);
+  }
+
+  /** What plays at the seats of bots, wherever their matches are owned. */
+  private makeBot(): BotPlayer {
+    const { pool, commands, matches, timelines } = this.platform;
+    return new BotPlayer({
+      sql: pool,
+      turns: poolTurns(pool),
+      look: async (matchId, see) => (await matches.look(matchId, see))?.seen ?? see(await timelines.get(matchId)),
+      commands,
+      now: () => Date.now(),
+      trouble: (matchId, detail) => this.logger.warn({ matchId, detail }, 'a bot can not play on'),
+    });
   }
 
   /** What carries news between tournaments and matches. */

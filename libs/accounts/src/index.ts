@@ -9,6 +9,7 @@ export { entry as gatheringEntry } from './journal.js';
 export { commandOf, sameSender } from './commanded.js';
 export { DeckBook } from './deck-book.js';
 export type { SubmittedDeck } from './deck-book.js';
+export { type BotGathering, BotGatherings, botName, botPersonId, housePersonId } from './house.js';
 export { journaledTables } from './tables/rows.js';
 export { lostName, mendTables } from './tables/mend.js';
 export type { StreamRows } from './tables/mend.js';

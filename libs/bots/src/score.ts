@@ -1,5 +1,17 @@
 import type { Json, ObjectView, Seat, View } from '@arbiter/kernel';
 
+/** How hard a bot thinks; all limits count actions, because a bot knows no clock. */
+export interface Effort {
+  /** Most answers that are tried; of more answers so many are drawn at random. */
+  readonly answers: number;
+  /** Number of rounds. Every round tries the better half of the answers of the round before. */
+  readonly rounds: number;
+  /** Number of actions in one round, divided among its answers. */
+  readonly actions: number;
+  /** Most actions that follow one tried answer. */
+  readonly depth: number;
+}
+
 /** What objects in some places are worth, by their values in a view. */
 export interface ObjectScore {
   /** Kinds of zones and rows of slots. */
@@ -26,6 +38,8 @@ export interface BotScore {
   /** What one point of each value of a player is worth; numbers of cards in zones are among these values. */
   readonly players: { readonly [value: string]: number };
   readonly objects: readonly ObjectScore[];
+  /** How hard the bot thinks about a decision of this game; as usual where absent. */
+  readonly effort?: Effort;
   /** The events after which a bot looks no further, such as the beginning of a turn. */
   readonly horizon: Horizon;
   /** Points for options that the board says too little about, by the beginning of the option's id. */

@@ -22,6 +22,9 @@ export const botScores: { readonly [game: string]: BotScore } = {
       { places: ['battlefield'], where: { value: 'types', has: 'enchantment' }, each: 1, values: { manaValue: 1 } },
       { places: ['battlefield'], where: { value: 'types', has: 'planeswalker' }, each: 2, values: { loyalty: 1 } },
     ],
+    // A land in the first main phase pays for what is cast before combat.
+    leanings: { 'land:': 4 },
+    effort: { answers: 8, rounds: 2, actions: 50, depth: 25 },
     horizon: nextTurn,
     hidden: ['library', 'hand'],
   },
@@ -44,6 +47,7 @@ export const botScores: { readonly [game: string]: BotScore } = {
       { places: ['field'], where: { value: 'types', has: 'addition' }, each: 6, values: {} },
       { places: ['rulerArea', 'field'], where: { value: 'types', has: 'jRuler' }, each: 10, values: { atk: 0.02 } },
     ],
+    effort: { answers: 10, rounds: 2, actions: 70, depth: 30 },
     horizon: nextTurn,
     hidden: ['mainDeck', 'hand'],
   },

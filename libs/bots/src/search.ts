@@ -15,19 +15,7 @@ import { candidates } from './candidates.js';
 import { type Draw, shuffled } from './draw.js';
 import { livelyAnswers } from './lively.js';
 import { redealt } from './redeal.js';
-import { type BotScore, type Horizon, scoreOf } from './score.js';
-
-/** How hard a bot thinks; all limits count actions, because a bot knows no clock. */
-export interface Effort {
-  /** Most answers that are tried; of more answers so many are drawn at random. */
-  readonly answers: number;
-  /** Number of rounds. Every round tries the better half of the answers of the round before. */
-  readonly rounds: number;
-  /** Number of actions in one round, divided among its answers. */
-  readonly actions: number;
-  /** Most actions that follow one tried answer. */
-  readonly depth: number;
-}
+import { type BotScore, type Effort, type Horizon, scoreOf } from './score.js';
 
 export const usualEffort: Effort = { answers: 12, rounds: 3, actions: 150, depth: 50 };
 
@@ -53,7 +41,7 @@ export function bestAnswers(
   decision: Decision,
   score: BotScore,
   draw: Draw,
-  effort: Effort = usualEffort,
+  effort: Effort = score.effort ?? usualEffort,
 ): readonly Answer[] | null {
   const { domain } = decision;
   if (domain.type === 'bulk') return null;

@@ -115,6 +115,8 @@ export type {
 } from './http/matches.js';
 export { phraseIds, phraseSaidSchema, presenceSchema, presenceSignSchema, sayPhraseSchema } from './http/presence.js';
 export type { PhraseSaid, Presence, PresenceSign, SayPhrase } from './http/presence.js';
+export { botTablesSchema, createBotMatchSchema, createdBotMatchSchema } from './http/bot-matches.js';
+export type { BotTables, CreateBotMatch, CreatedBotMatch } from './http/bot-matches.js';
 export { socketMessageSchema, socketRequestSchema } from './http/socket.js';
 export type { SocketMessage, SocketRequest } from './http/socket.js';
 export {

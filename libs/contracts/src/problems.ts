@@ -59,6 +59,10 @@ export const problemCodes = [
   'card-list/unreadable',
   'entrants/unreadable',
 
+  'bot-match/closed',
+  'bot-match/full',
+  'bot-match/too-many',
+  'bot-match/deck-unknown',
   'request/malformed',
   'request/too-large',
   'request/unsupported-media-type',

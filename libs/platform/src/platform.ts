@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Pool } from 'pg';
-import { changesAccess, DeckBook, type Journal, KnownTokens, Persons, Registry, TokenStore } from '@arbiter/accounts';
+import { BotGatherings, changesAccess, DeckBook, type Journal, KnownTokens, Persons, Registry, TokenStore } from '@arbiter/accounts';
 import {
   ArchivedLogs,
   Findings,
@@ -93,6 +93,7 @@ export interface Platform {
   readonly knownTokens: KnownTokens;
   readonly registry: Registry;
   readonly persons: Persons;
+  readonly botGatherings: BotGatherings;
   readonly decks: DeckBook;
   readonly tournaments: Tournaments;
   readonly catalogues: PostgresCatalogues;
@@ -228,13 +229,15 @@ export const openPlatform = (settings: PlatformSettings): Platform => {
   const tokens = new TokenStore(pool, journal);
   const knownTokens = new KnownTokens(tokens);
   access.onChange(() => knownTokens.forget());
+  const registry = new Registry(pool, journal);
   return {
     pool,
     logs,
     tokens,
     knownTokens,
-    registry: new Registry(pool, journal),
+    registry,
     persons: new Persons(pool, journal),
+    botGatherings: new BotGatherings(pool, journal, registry),
     decks: new DeckBook(journal),
     tournaments: new Tournaments(pool, journal, new TournamentStreams(store)),
     catalogues,

@@ -20,6 +20,7 @@ import { orProblem, ProblemError } from '../problems/problem-error.js';
 import { MATCH_QUERIES, REGISTRY } from '../tokens.js';
 import { ClosedLists } from '../tournaments/closed-lists.js';
 import { KnownWords } from './known-words.js';
+import { seatedPlayer } from './summary.js';
 import { wordedPending } from './worded-pending.js';
 
 /** A game event with one sentence that describes it, in both languages. */
@@ -29,6 +30,7 @@ export interface PlayerShown {
   readonly seat: number;
   readonly playerId: string;
   readonly name: string;
+  readonly bot?: true;
 }
 export type MatchViewShown = Omit<MatchView, 'players' | 'pending'> & {
   readonly players: readonly PlayerShown[];
@@ -88,7 +90,7 @@ export class ReadingService {
     return {
       ...matchView,
       pending: await this.worded(matchView, match),
-      players: match.players.map((player, seat) => ({ seat, playerId: player.playerId, name: player.name })),
+      players: match.players.map(seatedPlayer),
     };
   }
 

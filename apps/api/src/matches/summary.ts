@@ -1,7 +1,13 @@
-import type { MatchListing } from '@arbiter/accounts';
+import { botPersonId, type MatchListing, type MatchRegistration } from '@arbiter/accounts';
 import type { MatchSummary } from '@arbiter/contracts';
 
 const instant = (date: Date | null): string | null => date?.toISOString() ?? null;
+
+/** Returns a player of a match as everybody may know them; of persons it is told only that one is a bot. */
+export const seatedPlayer = (
+  { playerId, name, personId }: MatchRegistration['players'][number],
+  seat: number,
+): MatchSummary['players'][number] => ({ seat, playerId, name, ...(personId === botPersonId ? { bot: true } : {}) });
 
 /** Returns what a spectator may know of a match's progress: nothing that happened within the gathering's delay. */
 const progressAt = (match: MatchListing, until: number): Pick<MatchSummary, 'status' | 'result' | 'ruledAt'> => {
@@ -21,7 +27,7 @@ export const summaryOf = (match: MatchListing, live: boolean, now: number): Matc
   gatheringId: match.gatheringId,
   game: match.game,
   format: match.format,
-  players: match.players.map((player, seat) => ({ seat, playerId: player.playerId, name: player.name })),
+  players: match.players.map(seatedPlayer),
   ...(live
     ? { status: match.status, result: match.result, ruledAt: instant(match.ruledAt) }
     : progressAt(match, now - match.spectatorDelaySeconds * 1_000)),

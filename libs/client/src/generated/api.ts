@@ -364,6 +364,34 @@ export interface paths {
     readonly patch?: never;
     readonly trace?: never;
   };
+  readonly '/bot-matches': {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /**
+     * Tells whether guests may play against bots here, which games, and with which decks
+     * @description Open to everybody.
+     */
+    readonly get: operations['BotMatchesController_tables'];
+    readonly put?: never;
+    /**
+     * Begins a match of a guest against a bot
+     * @description Needs no token, where the operator has opened it (`BOT_MATCHES_AT_ONCE`). The answer has the token with which the guest plays, for a day. The match is recorded like every other, belongs to a gathering of its own and to no tournament; the bot is called Bot, is ready at once, adds no chance and agrees to no draw. A guest who does nothing for half an hour has their match cancelled.
+     *
+     *     Open to everybody.
+     *
+     *     Costs 20 of a minute's budget.
+     */
+    readonly post: operations['BotMatchesController_create'];
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
   readonly '/matches/{matchId}/ready': {
     readonly parameters: {
       readonly query?: never;
@@ -2003,6 +2031,10 @@ export interface components {
         | 'card-list/not-found'
         | 'card-list/unreadable'
         | 'entrants/unreadable'
+        | 'bot-match/closed'
+        | 'bot-match/full'
+        | 'bot-match/too-many'
+        | 'bot-match/deck-unknown'
         | 'request/malformed'
         | 'request/too-large'
         | 'request/unsupported-media-type'
@@ -2308,6 +2340,11 @@ export interface components {
       /** Format: uuid */
       readonly playerId: string;
       readonly name: string;
+      /**
+       * @description There where a bot plays, whatever it is called; absent for people.
+       * @enum {boolean}
+       */
+      readonly bot?: true;
     };
     /** @description A player's place at the table, from 0. */
     readonly Seat: number;
@@ -2325,6 +2362,52 @@ export interface components {
     readonly MatchPage: {
       readonly items: readonly components['schemas']['MatchSummary'][];
       readonly next: string | null;
+    };
+    readonly BotTables: {
+      /** @description Whether guests may begin matches against bots here. */
+      readonly open: boolean;
+      /** @description None while `open` is false. */
+      readonly games: readonly {
+        readonly game: string;
+        readonly names: components['schemas']['Words'];
+        /** @description Ready-made decks to begin with; none where decks are chosen at the table. */
+        readonly decks: readonly {
+          readonly id: string;
+          readonly names: components['schemas']['Words'];
+        }[];
+      }[];
+    };
+    /** @description The same in English and in Chinese. */
+    readonly Words: {
+      readonly en: string;
+      readonly zh: string;
+    };
+    readonly CreateBotMatch: {
+      readonly game: string;
+      /** @description Id of a ready-made deck, as `GET /bot-matches` lists them; absent: the first. In games whose decks are chosen at the table it is refused. */
+      readonly deck?: string;
+      /** @description How the guest is called at the table; absent: Guest. */
+      readonly name?: string;
+      /**
+       * @description Chosen by the client, unique among the matches against bots of the game. Sending it again makes nothing twice; an id that somebody else has used is refused (`command/reused`).
+       * @example b8f7c2d0-0001
+       */
+      readonly commandId: string;
+    };
+    /** @description The match, and what a guest needs to play it. */
+    readonly CreatedBotMatch: {
+      readonly match: components['schemas']['MatchSummary'];
+      /** Format: uuid */
+      readonly playerId: string;
+      /** @description The seat of the guest; the bot has the other one. */
+      readonly seat: number;
+      /** @description The guest's token, of this match alone. It is told only here. */
+      readonly token: string;
+      /**
+       * Format: date-time
+       * @description When the token ends, and with it the match.
+       */
+      readonly expiresAt: string;
     };
     readonly CommandOnly: {
       /**
@@ -2515,11 +2598,6 @@ export interface components {
         };
     /** @description A card of the match's catalogue. */
     readonly CardId: string;
-    /** @description The same in English and in Chinese. */
-    readonly Words: {
-      readonly en: string;
-      readonly zh: string;
-    };
     /** @description An integer between `min` and `max`. */
     readonly WordedNumberDomain: {
       /** @enum {string} */
@@ -6240,6 +6318,10 @@ export interface components {
       | components['schemas']['CardListNotFoundProblem']
       | components['schemas']['CardListUnreadableProblem']
       | components['schemas']['EntrantsUnreadableProblem']
+      | components['schemas']['BotMatchClosedProblem']
+      | components['schemas']['BotMatchFullProblem']
+      | components['schemas']['BotMatchTooManyProblem']
+      | components['schemas']['BotMatchDeckUnknownProblem']
       | components['schemas']['RequestMalformedProblem']
       | components['schemas']['RequestTooLargeProblem']
       | components['schemas']['RequestUnsupportedMediaTypeProblem']
@@ -8122,6 +8204,84 @@ export interface components {
       readonly instance: string;
       readonly params?: {
         readonly line?: number;
+      };
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description Guests do not play against bots here */
+    readonly BotMatchClosedProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 403;
+      /** @enum {string} */
+      readonly code: 'bot-match/closed';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: Record<string, never>;
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description Bots play as many matches as they may */
+    readonly BotMatchFullProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 503;
+      /** @enum {string} */
+      readonly code: 'bot-match/full';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: {
+        readonly most: number;
+      };
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description Too many matches against bots from here */
+    readonly BotMatchTooManyProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 429;
+      /** @enum {string} */
+      readonly code: 'bot-match/too-many';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: {
+        readonly most: number;
+      };
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description No such ready-made deck */
+    readonly BotMatchDeckUnknownProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 422;
+      /** @enum {string} */
+      readonly code: 'bot-match/deck-unknown';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: {
+        readonly decks: readonly string[];
       };
       /** @description What does not fit in the request, where that is the problem. */
       readonly issues?: readonly components['schemas']['RequestIssue'][];
@@ -11176,6 +11336,182 @@ export interface operations {
         };
         content: {
           readonly 'application/problem+json': components['schemas']['ServerUnavailableProblem'];
+        };
+      };
+      /** @description `server/storage-full`: There is no room left to store anything */
+      readonly 507: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerStorageFullProblem'];
+        };
+      };
+    };
+  };
+  readonly BotMatchesController_tables: {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description Tells whether guests may play against bots here, which games, and with which decks */
+      readonly 200: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/json': components['schemas']['BotTables'];
+        };
+      };
+      /** @description `request/malformed`: The request does not fit */
+      readonly 400: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestMalformedProblem'];
+        };
+      };
+      /** @description `request/rate-limited`: Too many requests */
+      readonly 429: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestRateLimitedProblem'];
+        };
+      };
+      /** @description `server/internal`: Something went wrong on our side */
+      readonly 500: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerInternalProblem'];
+        };
+      };
+      /** @description `server/unavailable`: A part of the service is out of reach */
+      readonly 503: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerUnavailableProblem'];
+        };
+      };
+      /** @description `server/storage-full`: There is no room left to store anything */
+      readonly 507: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerStorageFullProblem'];
+        };
+      };
+    };
+  };
+  readonly BotMatchesController_create: {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly 'application/json': components['schemas']['CreateBotMatch'];
+      };
+    };
+    readonly responses: {
+      /** @description Begins a match of a guest against a bot */
+      readonly 201: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/json': components['schemas']['CreatedBotMatch'];
+        };
+      };
+      /** @description `request/malformed`: The request does not fit */
+      readonly 400: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestMalformedProblem'];
+        };
+      };
+      /** @description `bot-match/closed`: Guests do not play against bots here */
+      readonly 403: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['BotMatchClosedProblem'];
+        };
+      };
+      /** @description `game/not-found`: No such game */
+      readonly 404: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['GameNotFoundProblem'];
+        };
+      };
+      /** @description `token/already-minted`: The command has minted its token already; `command/reused`: The command id belongs to another command */
+      readonly 409: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['TokenAlreadyMintedProblem']
+            | components['schemas']['CommandReusedProblem'];
+        };
+      };
+      /** @description `bot-match/deck-unknown`: No such ready-made deck */
+      readonly 422: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['BotMatchDeckUnknownProblem'];
+        };
+      };
+      /** @description `request/rate-limited`: Too many requests; `bot-match/too-many`: Too many matches against bots from here */
+      readonly 429: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['RequestRateLimitedProblem']
+            | components['schemas']['BotMatchTooManyProblem'];
+        };
+      };
+      /** @description `server/internal`: Something went wrong on our side */
+      readonly 500: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerInternalProblem'];
+        };
+      };
+      /** @description `server/unavailable`: A part of the service is out of reach; `bot-match/full`: Bots play as many matches as they may */
+      readonly 503: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['ServerUnavailableProblem']
+            | components['schemas']['BotMatchFullProblem'];
         };
       };
       /** @description `server/storage-full`: There is no room left to store anything */

@@ -83,7 +83,14 @@ const momentSeen = milliseconds.meta({
   description:
     'The moment at which you see it (spectators: as far back as their delay). What is left on a running clock is its `deadline` less this; from there count on with a clock of your own that nobody sets.',
 });
-const player = z.object({ seat, playerId: idSchema, name: z.string() }).meta({ id: 'SeatedPlayer', description: 'A player of a match.' });
+const player = z
+  .object({
+    seat,
+    playerId: idSchema,
+    name: z.string(),
+    bot: z.literal(true).optional().meta({ description: 'There where a bot plays, whatever it is called; absent for people.' }),
+  })
+  .meta({ id: 'SeatedPlayer', description: 'A player of a match.' });
 
 /** A match in a list: what everybody in the gathering may know. `status` and `result` may be a moment behind the log. */
 export const matchSummarySchema = z

@@ -55,6 +55,11 @@ const examples: ProblemExamples<ProblemCode> = {
 
   ...tournamentProblemExamples,
 
+  'bot-match/closed': { detail: 'Guests begin no matches against bots here.' },
+  'bot-match/full': { detail: 'Bots are playing 20 matches, and more are not played at a time.', params: { most: 20 } },
+  'bot-match/too-many': { detail: 'This address has begun 10 matches against bots within an hour.', params: { most: 10 } },
+  'bot-match/deck-unknown': { detail: 'There is no such ready-made deck to begin with.', params: { decks: ['steel', 'tide'] } },
+
   'request/malformed': {
     detail: 'The request does not fit what this endpoint takes.',
     issues: [

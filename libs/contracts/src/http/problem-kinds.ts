@@ -74,6 +74,10 @@ export const problemKinds = {
 
   ...tournamentProblemKinds,
 
+  'bot-match/closed': kind(403, 'Guests do not play against bots here'),
+  'bot-match/full': kind(503, 'Bots play as many matches as they may', { most: z.int() }),
+  'bot-match/too-many': kind(429, 'Too many matches against bots from here', { most: z.int() }),
+  'bot-match/deck-unknown': kind(422, 'No such ready-made deck', { decks: z.array(z.string()) }),
   'request/malformed': kind(400, 'The request does not fit'),
   'request/too-large': kind(413, 'The request is too large'),
   'request/unsupported-media-type': kind(415, 'The content type is not supported'),
