@@ -20,6 +20,8 @@ import { JobsService } from './jobs/jobs.service.js';
 import { RequestBudgets } from './limits/request-budgets.js';
 import { LiveController } from './live/live.controller.js';
 import { LiveStreams } from './live/live-streams.js';
+import { MatchSearchController } from './matches/search/match-search.controller.js';
+import { MatchSearchService } from './matches/search/match-search.service.js';
 import { MatchAdminService } from './matches/match-admin.service.js';
 import { MatchesController } from './matches/matches.controller.js';
 import { PlayController } from './matches/play.controller.js';
@@ -57,6 +59,7 @@ const controllers = [
   OperationsController,
   GatheringsController,
   MatchesController,
+  MatchSearchController,
   PlayController,
   ReadingController,
   LiveController,
@@ -82,6 +85,7 @@ const services = [
   ClosedLists,
   OrganisingService,
   MatchAdminService,
+  MatchSearchService,
   PlayService,
   ReadingService,
   TableService,

@@ -26,6 +26,7 @@ export {
   tokenParamsSchema,
 } from './http/common.js';
 export type { Acknowledgement, PageQuery } from './http/common.js';
+export { foundMatchPageSchema, matchSearchQuerySchema, type FoundMatchDocument, type MatchSearchQuery } from './http/match-search.js';
 export {
   bindPlayerSchema,
   createGatheringSchema,

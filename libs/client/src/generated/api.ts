@@ -436,6 +436,30 @@ export interface paths {
     readonly patch?: never;
     readonly trace?: never;
   };
+  readonly '/matches': {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /**
+     * Searches matches over all gatherings, the newest first
+     * @description Everybody finds published matches; a token finds those of its gathering, or its one match, and an organizer of all gatherings finds all. Everything is told as old as the reader sees it, so a spectator finds a match as running until their delay is over.
+     *
+     *     For: organizer, judge, player, spectator; anybody once it is published.
+     *
+     *     Costs 5 of a minute's budget.
+     */
+    readonly get: operations['MatchSearchController_search'];
+    readonly put?: never;
+    readonly post?: never;
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
   readonly '/matches/{matchId}/ready': {
     readonly parameters: {
       readonly query?: never;
@@ -2415,6 +2439,56 @@ export interface components {
     readonly MatchPage: {
       readonly items: readonly components['schemas']['MatchSummary'][];
       readonly next: string | null;
+    };
+    /** @description One page; `next` is the cursor of the following one. */
+    readonly FoundMatchPage: {
+      readonly items: readonly components['schemas']['FoundMatch'][];
+      readonly next: string | null;
+    };
+    /** @description A match as this reader sees it, which may be a moment behind the log. */
+    readonly FoundMatch: {
+      /** Format: uuid */
+      readonly matchId: string;
+      /** Format: uuid */
+      readonly gatheringId: string;
+      readonly game: string;
+      readonly format: string;
+      readonly players: readonly components['schemas']['SeatedPlayer'][];
+      readonly status: components['schemas']['MatchStatus'];
+      readonly result: components['schemas']['GameResult'] | null;
+      /** Format: date-time */
+      readonly createdAt: string;
+      /**
+       * Format: date-time
+       * @description When a judge gave the newest ruling; that may be after the end.
+       */
+      readonly ruledAt: string | null;
+      /** Format: date-time */
+      readonly publishedAt: string | null;
+      /** Format: date-time */
+      readonly startedAt: string | null;
+      /** Format: date-time */
+      readonly endedAt: string | null;
+      /** @description The tournament that it is a match of, where this reader may know of it. */
+      readonly tournament: {
+        /** Format: uuid */
+        readonly tournamentId: string;
+        readonly name: string;
+        readonly round: number;
+        readonly table: number;
+      } | null;
+      /** @description Null for matches without clocks, and while the match goes on. */
+      readonly clock: {
+        readonly rules: {
+          readonly bankMs: number;
+          readonly decisionMs: number;
+          readonly incrementMs: number;
+        };
+        /** @description What each bank held at the end, by seat, in milliseconds. */
+        readonly left: readonly number[];
+      } | null;
+      /** @description Whether this reader may open it from the perspective that their token gives by itself. */
+      readonly opens: boolean;
     };
     readonly CommandOnly: {
       /**
@@ -11376,6 +11450,116 @@ export interface operations {
         };
         content: {
           readonly 'application/problem+json': components['schemas']['MatchSetApartProblem'];
+        };
+      };
+      /** @description `request/rate-limited`: Too many requests */
+      readonly 429: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestRateLimitedProblem'];
+        };
+      };
+      /** @description `server/internal`: Something went wrong on our side */
+      readonly 500: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerInternalProblem'];
+        };
+      };
+      /** @description `server/unavailable`: A part of the service is out of reach */
+      readonly 503: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerUnavailableProblem'];
+        };
+      };
+      /** @description `server/storage-full`: There is no room left to store anything */
+      readonly 507: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerStorageFullProblem'];
+        };
+      };
+    };
+  };
+  readonly MatchSearchController_search: {
+    readonly parameters: {
+      readonly query?: {
+        /** @description `next` of the page before; the first page where absent. */
+        readonly cursor?: string;
+        /** @description How many items a page has at most. */
+        readonly limit?: number;
+        /** @description A name, of which each word begins a word of the player’s; capital letters do not matter. Or the id of a player: their matches, and where they have a history those of all players as whom the same person plays. */
+        readonly player?: string;
+        /** @description Id of a game, as `GET /games` names it. */
+        readonly game?: string;
+        /** @description A part of the name of a card or of a preset deck, in either language. Only decks that are open to everybody are searched: those of published matches, in a tournament once it is over. */
+        readonly deck?: string;
+        /** @description The first day, in UTC, on which a match was created. */
+        readonly from?: string;
+        /** @description The last day, in UTC. */
+        readonly to?: string;
+        /** @description Only matches that you see so; `running` has those that are paused too. */
+        readonly status?: 'running' | 'created' | 'ended' | 'cancelled';
+        /** @description Id of a tournament, or a part of its name. */
+        readonly tournament?: string;
+        /** @description Id of a gathering. */
+        readonly gathering?: string;
+      };
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description Searches matches over all gatherings, the newest first */
+      readonly 200: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/json': components['schemas']['FoundMatchPage'];
+        };
+      };
+      /** @description `request/malformed`: The request does not fit */
+      readonly 400: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestMalformedProblem'];
+        };
+      };
+      /** @description `access/token-missing`: A token is needed; `access/token-invalid`: The token is not known; `access/token-expired`: The token has expired; `access/token-revoked`: The token was revoked */
+      readonly 401: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessTokenMissingProblem']
+            | components['schemas']['AccessTokenInvalidProblem']
+            | components['schemas']['AccessTokenExpiredProblem']
+            | components['schemas']['AccessTokenRevokedProblem'];
+        };
+      };
+      /** @description `access/forbidden`: The token does not open this endpoint; `access/not-impartial`: Somebody who plays in the gathering stands behind the token */
+      readonly 403: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessForbiddenProblem']
+            | components['schemas']['AccessNotImpartialProblem'];
         };
       };
       /** @description `request/rate-limited`: Too many requests */
