@@ -136,6 +136,11 @@ describeInBrowser('the lobby', () => {
       .locator('.found .gathering li a[href^="/matches/"]')
       .evaluateAll((links) => links.map((link) => (link as unknown as { pathname: string }).pathname));
   };
+  const hasMatches = async (page: Page, count: number): Promise<void> => {
+    const links = page.locator('.found li a[href^="/matches/"]');
+    await links.nth(count).waitFor({ state: 'detached' });
+    await links.nth(count - 1).waitFor();
+  };
   const boards = (...matchIds: readonly string[]): readonly string[] => matchIds.map((matchId) => `/matches/${matchId}/board`);
   const search = async (page: Page, fields: Readonly<Record<string, string>>): Promise<void> => {
     for (const [name, value] of Object.entries(fields)) {
@@ -156,12 +161,12 @@ describeInBrowser('the lobby', () => {
     // A list has twenty; the rest follows when it is asked for.
     expect(all.length).toBe(1 + 20 + 1);
     await page.locator('.found .gathering button').click();
-    await page.waitForFunction('document.querySelectorAll(".found li a[href^=\\"/matches/\\"]").length === 28');
+    await hasMatches(page, 28);
     await search(page, { player: 'anna' });
-    await page.waitForFunction('document.querySelectorAll(".found li a[href^=\\"/matches/\\"]").length === 2');
+    await hasMatches(page, 2);
     expect(new URL(page.url()).search).toBe('?player=anna');
     await search(page, { status: 'created', from: '2026-01-01' });
-    await page.waitForFunction('document.querySelectorAll(".found li a[href^=\\"/matches/\\"]").length === 1');
+    await hasMatches(page, 1);
     expect(await shown(page)).toEqual(boards(waitingId));
     const address = new URL(page.url());
     expect(address.search).toBe('?player=anna&from=2026-01-01&status=created');
@@ -170,7 +175,7 @@ describeInBrowser('the lobby', () => {
     expect(await shown(again)).toEqual(boards(waitingId));
     expect(new URL(again.url()).search).toBe(address.search);
     await page.goBack();
-    await page.waitForFunction('document.querySelectorAll(".found li a[href^=\\"/matches/\\"]").length === 2');
+    await hasMatches(page, 2);
     expect(await page.locator('.search [name="player"]').inputValue()).toBe('anna');
     await page.locator('.found li a').first().click();
     await page.waitForURL(`**/matches/${runningId}/board`);
