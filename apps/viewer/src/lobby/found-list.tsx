@@ -174,6 +174,7 @@ function FoundItem({
               : [`${tournament.name}, ${filled('roundAndTable', language, tournament.round, tournament.table)}`]),
             new Date(createdAt).toLocaleString(language === 'en' ? 'en' : 'zh'),
             ...timeOf(match, language),
+            ...clockOf(match, language),
           ].join(' · ')}
         </small>
       </a>
@@ -192,6 +193,15 @@ const timeOf = ({ startedAt, endedAt, status }: FoundMatch, language: Language):
   const minutes = Math.max(0, Math.round(ms / 60_000));
   return [filled(endedAt === null ? 'runsFor' : 'tookMinutes', language, minutes)];
 };
+
+/** Minutes and seconds. */
+const minutesOf = (ms: number): string => `${Math.floor(ms / 60_000)}:${String(Math.floor(ms / 1_000) % 60).padStart(2, '0')}`;
+
+/** What the players' clocks had left at the end, of what they began with. */
+const clockOf = ({ clock }: FoundMatch, language: Language): readonly string[] =>
+  clock === null
+    ? []
+    : [`${word('clockLeft', language).replace('$', clock.left.map(minutesOf).join(' – '))} / ${minutesOf(clock.rules.bankMs)}`];
 
 function winnersOf({ players, result }: Pick<FoundMatch, 'players' | 'result'>, language: Language): string {
   if (result === null || result.winners.length === 0) return word(wonByNobody(result) ? 'nobodyWon' : 'draw', language);
