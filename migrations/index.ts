@@ -11,6 +11,7 @@ import { CreateWebhooks1800000000010 } from './1800000000010-CreateWebhooks.js';
 import { CreateTournamentHistory1800000000011 } from './1800000000011-CreateTournamentHistory.js';
 import { CreateCardLists1800000000012 } from './1800000000012-CreateCardLists.js';
 import { CreateLoneReports1800000000013 } from './1800000000013-CreateLoneReports.js';
+import { CreateMatchSearch1800000000015 } from './1800000000015-CreateMatchSearch.js';
 
 /** Every migration in order. The list is written by hand because the build makes one bundle, in which no folder can be searched. */
 export const migrations = [
@@ -27,4 +28,5 @@ export const migrations = [
   CreateTournamentHistory1800000000011,
   CreateCardLists1800000000012,
   CreateLoneReports1800000000013,
+  CreateMatchSearch1800000000015,
 ] as const;

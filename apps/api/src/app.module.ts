@@ -24,6 +24,8 @@ import { JobsService } from './jobs/jobs.service.js';
 import { RequestBudgets } from './limits/request-budgets.js';
 import { LiveController } from './live/live.controller.js';
 import { LiveStreams } from './live/live-streams.js';
+import { MatchSearchController } from './matches/search/match-search.controller.js';
+import { MatchSearchService } from './matches/search/match-search.service.js';
 import { MatchAdminService } from './matches/match-admin.service.js';
 import { MatchesController } from './matches/matches.controller.js';
 import { PlayController } from './matches/play.controller.js';
@@ -66,6 +68,7 @@ const controllers = [
   GatheringsController,
   MatchesController,
   BotMatchesController,
+  MatchSearchController,
   PlayController,
   ReadingController,
   LiveController,
@@ -96,6 +99,7 @@ const services = [
   MatchAdminService,
   GuestBudget,
   BotMatchesService,
+  MatchSearchService,
   PlayService,
   ReadingService,
   TableService,

@@ -13,7 +13,7 @@ import {
 import { takeEarly } from './early-answer.js';
 import { isPassing, pause, pauseAfter, pauses, type Link, type Pauses } from './connection.js';
 import type { LiveView, ViewSeen, ViewSource } from './watch/known-views.js';
-import type { BoardLayout, CardFacts, DeckReading, Language, Line, MatchSummary, Gathering, News, PhraseId, Presets } from './types.js';
+import type { BoardLayout, CardFacts, DeckReading, Language, Line, News, PhraseId, Presets } from './types.js';
 
 export { newCommandId, RequestRefused };
 export type { Client };
@@ -21,22 +21,6 @@ export type { Client };
 /** Makes a client of the API that served the page. */
 export function clientWith(token: string | null): Client {
   return createClient({ url: location.origin, token });
-}
-
-/** Returns the gatherings that a token reaches, each with its newest matches. */
-export async function listMatches(
-  token: string,
-): Promise<readonly { readonly gathering: Gathering; readonly matches: readonly MatchSummary[] }[]> {
-  const client = clientWith(token);
-  const { items } = await answerOf(client.GET('/gatherings'));
-  return Promise.all(
-    items.map(async (gathering) => ({
-      gathering,
-      matches: (
-        await answerOf(client.GET('/gatherings/{gatheringId}/matches', { params: { path: { gatheringId: gathering.gatheringId } } }))
-      ).items,
-    })),
-  );
 }
 
 /** The reader of the page: what their token may do, and which player they are. */

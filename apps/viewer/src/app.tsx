@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { clientWith, MatchApi, newCommandId, RequestRefused, whoAmI, type Perspective, type Me } from './api.js';
 import { untilAnswered, type Link } from './connection.js';
-import { Lobby } from './lobby.js';
+import type { Lobby, LobbyProps } from './lobby/lobby.js';
 import { Match } from './match.js';
 import { ProblemNote } from './problems/problem-note.js';
 import { tokenKey, tokenOfFragment } from './reader-token.js';
@@ -20,7 +20,7 @@ function takeToken(): string | null {
   const given = tokenOfFragment(location.hash);
   if (given !== null) sessionStorage.setItem(tokenKey, given);
   const moment = fragmentOf(momentOf(location.hash));
-  if (location.hash !== moment) history.replaceState(null, '', location.pathname + moment);
+  if (location.hash !== moment) history.replaceState(null, '', location.pathname + location.search + moment);
   return sessionStorage.getItem(tokenKey);
 }
 
@@ -115,9 +115,15 @@ export function App() {
           {word('lost', language)}
         </p>
       )}
-      {refused !== null && <RefusalNote refused={refused} language={language} onForget={forgetToken} />}
+      {refused !== null && <RefusalNote refused={refused} language={language} onForget={token === null ? null : forgetToken} />}
       {api === null || refused !== null ? (
-        <Lobby language={language} matchId={matchId ?? ''} token={me === null ? null : token} onOpen={open} />
+        <LazyLobby
+          language={language}
+          matchId={matchId ?? ''}
+          token={me === null ? null : token}
+          isReady={refused === null && (token === null || me !== null)}
+          onOpen={open}
+        />
       ) : (
         <Match
           api={api}
@@ -134,6 +140,17 @@ export function App() {
   );
 }
 
+/** The lobby, which a match page does not load. */
+function LazyLobby(props: LobbyProps) {
+  const [Loaded, setLoaded] = useState<{ readonly Lobby: typeof Lobby } | null>(null);
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    import('./lobby/lobby.js').then(setLoaded, () => setFailed(true));
+  }, []);
+  if (failed) return <RefusalNote refused={unreachable} language={props.language} onForget={null} />;
+  return Loaded === null ? null : <Loaded.Lobby {...props} />;
+}
+
 /** What is wrong, and what to do. */
 function RefusalNote({
   refused,
@@ -142,14 +159,15 @@ function RefusalNote({
 }: {
   readonly refused: Refused;
   readonly language: Language;
-  readonly onForget: () => void;
+  /** Goes on without the token; null where there is none. */
+  readonly onForget: (() => void) | null;
 }) {
   if (!isAboutOpening(refused)) return <ProblemNote problem={refused} language={language} />;
   const { title, detail, tokenIsUseless } = refusalOf(refused, language);
   return (
     <p class="problem" role="alert">
       <strong>{title}</strong> {detail}
-      {tokenIsUseless && (
+      {tokenIsUseless && onForget !== null && (
         <button type="button" onClick={onForget}>
           {word('withoutToken', language)}
         </button>

@@ -106,6 +106,13 @@ const refusals: Readonly<Record<string, Said>> = {
     en: (at) => `That was at ${at}.`,
     zh: (at) => `撤销时间：${at}。`,
   }),
+  'match/not-found': plain(
+    [
+      'There is no such match for you.',
+      'The address may be wrong, the match may not be published, or it may belong to another gathering than your token. Open the whole link that you were given, or paste another token below.',
+    ],
+    ['你看不到这场对局。', '网址可能有误，对局可能尚未公开，或属于与你的权杖不同的赛场。请打开收到的完整链接，或在下方贴上另一个权杖。'],
+  ),
   'access/not-impartial': plain(
     [
       'Somebody who plays in the gathering stands behind this token.',
@@ -124,6 +131,7 @@ const useless: ReadonlySet<string> = new Set([
   'access/token-invalid',
   'access/token-expired',
   'access/token-revoked',
+  'match/not-found',
 ]);
 
 /** Whether something is said here that only whoever opens a page has to know: what to do about their token. */

@@ -1,5 +1,4 @@
 import { askingWords } from './asking/words.js';
-import { botWords } from './bots/words.js';
 import { playWords } from './play/words.js';
 import { presenceWords } from './presence/words.js';
 import type { BoardLayout, Language } from './types.js';
@@ -11,9 +10,8 @@ interface Words {
   readonly zh: string;
 }
 
-const words: { readonly [key: string]: Words } = {
+const words: { [key: string]: Words } = {
   match: { en: 'Match', zh: '对局' },
-  tournaments: { en: 'All tournaments', zh: '全部赛事' },
   turn: { en: 'Turn', zh: '回合' },
   phase: { en: 'phase', zh: '阶段' },
   live: { en: 'Live', zh: '即时' },
@@ -42,9 +40,6 @@ const words: { readonly [key: string]: Words } = {
   neverBegun: { en: 'The match is over; it never began.', zh: '对局未开始即已结束。' },
   token: { en: 'Access token', zh: '存取权杖' },
   withoutToken: { en: 'Go on without a token', zh: '不用权杖继续' },
-  open: { en: 'Open', zh: '开启' },
-  tokenHint: { en: 'The token stays in this browser tab.', zh: '权杖只保存在此分页。' },
-  matchId: { en: 'Match id', zh: '对局编号' },
   empty: { en: 'empty', zh: '空' },
   under: { en: 'under it', zh: '下方' },
   seenAs: { en: 'Language', zh: '语言' },
@@ -54,8 +49,6 @@ const words: { readonly [key: string]: Words } = {
   ended: { en: 'ended', zh: '已结束' },
   cancelled: { en: 'cancelled', zh: '已取消' },
   allEvents: { en: 'every step', zh: '每一步' },
-  allMatches: { en: 'empty: every match', zh: '留空：所有对局' },
-  noMatches: { en: 'No match yet.', zh: '尚无对局。' },
   clockRuns: { en: 'clock, running', zh: '计时，进行中' },
   clockStands: { en: 'clock, standing', zh: '计时，停止' },
   perspective: { en: 'Perspective', zh: '视角' },
@@ -69,7 +62,6 @@ const words: { readonly [key: string]: Words } = {
   ...askingWords,
   ...playWords,
   ...presenceWords,
-  ...botWords,
   ...watchWords,
   gameNumber: { en: 'Game $', zh: '第$局' },
 };
@@ -79,6 +71,11 @@ export type WordOf = (key: string, language: Language) => string;
 
 const own = (table: { readonly [key: string]: Words }, key: string): Words | undefined =>
   Object.hasOwn(table, key) ? table[key] : undefined;
+
+/** Adds the words of a part of the page that is loaded when it is shown. */
+export function addWords(more: { readonly [key: string]: Words }): void {
+  Object.assign(words, more);
+}
 
 /** Looks up words of the page itself. */
 export const word: WordOf = (key, language) => own(words, key)?.[language] ?? key;

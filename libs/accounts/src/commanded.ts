@@ -23,6 +23,9 @@ export const commandOf = (commandId: string, asked: readonly (string | number | 
   digest: createHash('sha256').update(JSON.stringify(asked), 'utf8').digest(),
 });
 
+/** Returns the id under which an item of a batch is stored: no client can choose one with a dot. @param at place in the batch, from 0 */
+export const batchItemId = (commandId: string, at: number): string => (at === 0 ? commandId : `${commandId}.${at}`);
+
 /** Columns that hold the token that a row's command was sent with. */
 type SenderColumn = 'created_by' | 'minted_by' | 'sent_by';
 

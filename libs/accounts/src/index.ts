@@ -6,7 +6,7 @@ export type { Minted, MintedOnce } from './token-store.js';
 export { changesAccess } from './journal.js';
 export type { Journal, JournalAppend, Journaled, JournalEntry } from './journal.js';
 export { entry as gatheringEntry } from './journal.js';
-export { commandOf, sameSender } from './commanded.js';
+export { batchItemId, commandOf, sameSender } from './commanded.js';
 export { DeckBook } from './deck-book.js';
 export type { SubmittedDeck } from './deck-book.js';
 export { type BotGathering, BotGatherings, botName, botPersonId, housePersonId } from './house.js';

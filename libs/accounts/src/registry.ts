@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { newUuidV7 } from '@arbiter/contracts';
-import { commandOf, insertOnce, isTaken, sameSender, type Command, type Commanded } from './commanded.js';
+import { batchItemId, commandOf, insertOnce, isTaken, sameSender, type Command, type Commanded } from './commanded.js';
 import { entry, type Journal, type JournalEntry } from './journal.js';
 import type { Gathering, MatchListing, MatchRegistration, Player, Sql } from './types.js';
 
@@ -79,6 +79,33 @@ export interface NewRegistration {
   readonly matchId: string;
 }
 
+/** Undoes the registration of a batch of which some, and not the first, are registered already. */
+class PartlyRegistered extends Error {}
+
+/** @param sql inside a transaction @returns when it was registered; null where its command registered one before */
+const insertRegistration = async (sql: Sql, registration: NewRegistration): Promise<Date | null> => {
+  const { matchId, gatheringId, format, commandId, players, createdBy } = registration;
+  const { rows } = await sql.query<{ createdAt: Date }>(
+    `WITH entry AS (
+       INSERT INTO match_registration (match_id, gathering_id, format, command_id, created_by) VALUES ($1, $2, $3, $4, $6)
+       ON CONFLICT (gathering_id, command_id) DO NOTHING RETURNING match_id, created_at
+     ), seats AS (
+       INSERT INTO match_seat (match_id, seat, player_id)
+       SELECT entry.match_id, listed.seat - 1, listed.player_id FROM entry, unnest($5::uuid[]) WITH ORDINALITY AS listed(player_id, seat)
+     )
+     SELECT created_at AS "createdAt" FROM entry`,
+    [matchId, gatheringId, format, commandId, players, createdBy],
+  );
+  return rows[0]?.createdAt ?? null;
+};
+
+/** @param isFirst whether it is the first of its command, which bears the command's id in the log */
+const registrationEntry = (registration: NewRegistration, createdAt: Date, isFirst: boolean): JournalEntry => {
+  const { matchId, format, players, createdBy, gatheringId, commandId } = registration;
+  const data = { at: createdAt.getTime(), by: createdBy, matchId, format, players };
+  return entry(gatheringId, { type: 'MatchRegistered', data }, isFirst ? commandId : null);
+};
+
 /** Gatherings, players, and which match belongs to which gathering. What happens inside a match is the business of `libs/recording`. */
 export class Registry {
   private readonly known = new Map<string, MatchRegistration>();
@@ -155,7 +182,7 @@ export class Registry {
         const made: Player[] = [];
         let kind: 'done' | 'repeated' = 'done';
         for (const [at, { name, personId }] of players.entries()) {
-          const command = commandOf(at === 0 ? commandId : `${commandId}.${at}`, ['batch', asked]);
+          const command = commandOf(batchItemId(commandId, at), ['batch', asked]);
           const one = await insertPlayer(sql, { gatheringId, createdBy, name, personId, command });
           // All rows of a batch are written together, so that the first tells what became of it.
           if (at > 0 && one.kind !== kind) throw new Error(`the players of command ${commandId} are not those of one batch`);
@@ -202,39 +229,47 @@ export class Registry {
    * another command; whatever else a match is made of is compared where the match is recorded.
    */
   async register(registration: NewRegistration): Promise<Commanded<MatchRegistration>> {
-    const created = await this.journal.record(async (sql) => {
-      const { rows } = await sql.query<{ matchId: string; createdAt: Date }>(
-        `WITH entry AS (
-         INSERT INTO match_registration (match_id, gathering_id, format, command_id, created_by) VALUES ($1, $2, $3, $4, $6)
-         ON CONFLICT (gathering_id, command_id) DO NOTHING RETURNING match_id, created_at
-       ), seats AS (
-         INSERT INTO match_seat (match_id, seat, player_id)
-         SELECT entry.match_id, listed.seat - 1, listed.player_id FROM entry, unnest($5::uuid[]) WITH ORDINALITY AS listed(player_id, seat)
-       )
-       SELECT match_id AS "matchId", created_at AS "createdAt" FROM entry`,
-        [
-          registration.matchId,
-          registration.gatheringId,
-          registration.format,
-          registration.commandId,
-          registration.players,
-          registration.createdBy,
-        ],
-      );
-      const [row] = rows;
-      if (row === undefined) return { value: undefined, records: [] };
-      const { matchId, format, players, createdBy, gatheringId, commandId } = registration;
-      const data = { at: row.createdAt.getTime(), by: createdBy, matchId, format, players };
-      return { value: row.matchId, records: [entry(gatheringId, { type: 'MatchRegistered', data }, commandId)] };
-    });
-    const found = created ?? (await this.matchOfCommand(registration));
-    if (found === null) return { kind: 'reused' };
-    const stored = await this.match(found);
-    if (stored === null) throw new Error(`match ${found} was registered and cannot be read`);
-    if (created !== undefined) return { kind: 'done', value: stored };
-    const asked = JSON.stringify([registration.format, registration.players]);
-    const same = asked === JSON.stringify([stored.format, stored.players.map(({ playerId }) => playerId)]);
-    return same ? { kind: 'repeated', value: stored } : { kind: 'reused' };
+    const registered = await this.registerAll([registration]);
+    if (registered.kind === 'reused') return registered;
+    const [match] = registered.value;
+    if (match === undefined) throw new Error(`match ${registration.matchId} was registered and cannot be read`);
+    return { kind: registered.kind, value: match };
+  }
+
+  /**
+   * Stores that matches belong to a gathering, all of them or none, once per command of each.
+   * @param registrations of one command, with the ids of its items in order (`batchItemId`)
+   */
+  async registerAll(registrations: readonly NewRegistration[]): Promise<Commanded<readonly MatchRegistration[]>> {
+    const wasDone = await this.journal
+      .record<boolean>(async (sql) => {
+        const records: JournalEntry[] = [];
+        for (const registration of registrations) {
+          const createdAt = await insertRegistration(sql, registration);
+          // The rows of a command are written together: where one is there already, all are, or its id is another command's.
+          if (createdAt === null) {
+            if (records.length > 0) throw new PartlyRegistered();
+            return { value: false, records: [] };
+          }
+          records.push(registrationEntry(registration, createdAt, records.length === 0));
+        }
+        return { value: true, records };
+      })
+      .catch((error: unknown) => {
+        if (error instanceof PartlyRegistered) return false;
+        throw error;
+      });
+    const stored: MatchRegistration[] = [];
+    for (const registration of registrations) {
+      const found = wasDone ? registration.matchId : await this.matchOfCommand(registration);
+      if (found === null) return { kind: 'reused' };
+      const match = await this.match(found);
+      if (match === null) throw new Error(`match ${found} was registered and cannot be read`);
+      const asked = JSON.stringify([registration.format, registration.players]);
+      if (asked !== JSON.stringify([match.format, match.players.map(({ playerId }) => playerId)])) return { kind: 'reused' };
+      stored.push(match);
+    }
+    return { kind: wasDone ? 'done' : 'repeated', value: stored };
   }
 
   /** Returns the match that this command registered when its sender sent it before; null if it registered none or somebody else sent it. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { commandOf, insertOnce, type Commanded } from './commanded.js';
+import { batchItemId, commandOf, insertOnce, type Command, type Commanded } from './commanded.js';
 import { hashSecret, mintSecret } from './secret.js';
-import { entry, installationEntry, type Journal } from './journal.js';
+import { entry, installationEntry, type Journal, type JournalEntry } from './journal.js';
 import type { AccessToken, NewToken, Sql } from './types.js';
 
 /**
@@ -38,6 +38,11 @@ export interface MintedOnce {
   readonly secret: string | null;
 }
 
+/** What became of revoking several tokens: `at` is the place of one that there is not, and then nothing was revoked. */
+export type RevokedAll =
+  | { readonly kind: 'done'; readonly tokens: readonly AccessToken[] }
+  | { readonly kind: 'unknown'; readonly at: number };
+
 const expiresIn = (seconds: string): string => `clock_timestamp() + make_interval(secs => ${seconds})`;
 
 /** Bearer tokens: minted, looked up by the hash of their secret, listed and revoked; never deleted. */
@@ -51,85 +56,47 @@ export class TokenStore {
    * Mints a token of a gathering, once per command. The secret is in the answer and nowhere else: a command that is repeated gets the token
    * without the secret.
    */
-  async mint({
-    role,
-    gatheringId,
-    playerId,
-    matchId,
-    holder,
-    scopes = [],
-    mintedBy,
-    label,
-    expiresInSeconds,
-    commandId,
-  }: NewToken): Promise<Commanded<MintedOnce>> {
-    const secret = mintSecret();
-    const personId = holder === null ? null : 'personId' in holder ? holder.personId : randomUUID();
-    const secretHash = hashSecret(secret);
-    const minted = await this.journal.record(async (sql) => {
-      const made = await insertOnce<{
-        readonly tokenId: string;
-        readonly personId: string | null;
-        readonly createdAt: Date;
-        readonly expiresAt: Date;
-      }>(sql, {
-        table: 'access_token',
-        scope: { column: 'gathering_id', value: gatheringId },
-        sender: { column: 'minted_by', tokenId: mintedBy },
-        command: commandOf(commandId, [
-          role,
-          playerId,
-          matchId,
-          holder === null ? null : JSON.stringify(holder),
-          label,
-          expiresInSeconds,
-          // Digests are stored: tokens without scopes keep theirs.
-          ...scopes,
-        ]),
-        row: {
-          token_id: randomUUID(),
-          secret_hash: secretHash,
-          role,
-          player_id: playerId,
-          match_id: matchId,
-          person_id: personId,
-          scopes: scopes.join(','),
-          label,
-          expires_at: expiresInSeconds,
-        },
-        computed: { expires_at: expiresIn, scopes: (list) => `string_to_array(${list}, ',')` },
-        columns: 'token_id AS "tokenId", person_id AS "personId", created_at AS "createdAt", expires_at AS "expiresAt"',
-        ...(holder !== null && 'name' in holder
-          ? {
-              beside: {
-                into: 'person (person_id, name)',
-                select: (place: number) => `SELECT "personId", $${place} FROM made`,
-                values: [holder.name],
-              },
-            }
-          : {}),
+  async mint(token: NewToken): Promise<Commanded<MintedOnce>> {
+    const minted = await this.journal.record<Commanded<Written>>(async (sql) => {
+      const made = await insertToken(sql, token, commandOf(token.commandId, asked(token)));
+      return { value: made, records: made.kind === 'done' ? [recordOf(token, made.value, token.commandId)] : [] };
+    });
+    return minted.kind === 'reused' ? minted : { kind: minted.kind, value: await this.told(minted.value, minted.kind) };
+  }
+
+  /**
+   * Mints several tokens of one gathering with one command, all of them or none.
+   * @param tokens at least one; all have the gathering, minter and command id of the batch
+   * @returns the tokens in the order given; without secrets where the command is repeated
+   */
+  async mintAll(tokens: readonly NewToken[]): Promise<Commanded<readonly MintedOnce[]>> {
+    // Every row's digest is of the whole batch, so that another batch with this id is another command, however much of it is the same.
+    const whole = JSON.stringify(tokens.map(asked));
+    const minted = await this.journal.record<Commanded<readonly Written[]>>(async (sql) => {
+      const made: Written[] = [];
+      let kind: 'done' | 'repeated' = 'done';
+      for (const [at, token] of tokens.entries()) {
+        const one = await insertToken(sql, token, commandOf(batchItemId(token.commandId, at), ['batch', whole]));
+        // All rows of a batch are written together, so that the first tells what became of it.
+        if (at > 0 && one.kind !== kind) throw new Error(`the tokens of command ${token.commandId} are not those of one batch`);
+        if (one.kind === 'reused') return { value: one, records: [] };
+        kind = one.kind;
+        made.push(one.value);
+      }
+      const records = tokens.flatMap((token, at) => {
+        const row = made[at];
+        return kind === 'repeated' || row === undefined ? [] : [recordOf(token, row, at === 0 ? token.commandId : null)];
       });
-      if (made.kind !== 'done') return { value: made, records: [] };
-      const { tokenId, createdAt, expiresAt } = made.value;
-      const data = {
-        at: createdAt.getTime(),
-        by: mintedBy,
-        tokenId,
-        secretHash: secretHash.toString('hex'),
-        role,
-        playerId,
-        matchId,
-        personId,
-        scopes,
-        expiresAt: expiresAt.getTime(),
-      };
-      return { value: made, records: [entry(gatheringId, { type: 'TokenMinted', data }, commandId)] };
+      return { value: { kind, value: made }, records };
     });
     if (minted.kind === 'reused') return minted;
-    return {
-      kind: minted.kind,
-      value: { token: await byId(this.sql, minted.value.tokenId), secret: minted.kind === 'done' ? secret : null },
-    };
+    const value: MintedOnce[] = [];
+    for (const row of minted.value) value.push(await this.told(row, minted.kind));
+    return { kind: minted.kind, value };
+  }
+
+  private async told({ tokenId, secret }: Written, kind: 'done' | 'repeated'): Promise<MintedOnce> {
+    return { token: await byId(this.sql, tokenId), secret: kind === 'done' ? secret : null };
   }
 
   /** Finds the token that has this secret, also when it has expired or is revoked: the caller tells its holder why it is refused. */
@@ -162,21 +129,125 @@ export class TokenStore {
    * @returns null when the gathering has no such token
    */
   async revoke(gatheringId: string, tokenId: string, revokedBy: string): Promise<AccessToken | null> {
-    await this.journal.record(async (sql) => {
-      const { rows } = await sql.query<{ revokedAt: Date }>(
-        `UPDATE access_token SET revoked_at = clock_timestamp(), revoked_by = $3 WHERE gathering_id = $1 AND token_id = $2 AND revoked_at IS NULL
-         RETURNING revoked_at AS "revokedAt"`,
-        [gatheringId, tokenId, revokedBy],
+    const revoked = await this.revokeAll(gatheringId, [tokenId], revokedBy);
+    return revoked.kind === 'done' ? (revoked.tokens[0] ?? null) : null;
+  }
+
+  /**
+   * Revokes several tokens, all of them or none. Those that were revoked before keep their date.
+   * @param revokedBy the token that does it
+   * @returns the tokens in the order given; `unknown` with the place of the first that the gathering does not have
+   */
+  async revokeAll(gatheringId: string, tokenIds: readonly string[], revokedBy: string): Promise<RevokedAll> {
+    const unknown = await this.journal.record<number>(async (sql) => {
+      const { rows: known } = await sql.query<{ tokenId: string }>(
+        'SELECT token_id AS "tokenId" FROM access_token WHERE gathering_id = $1 AND token_id = ANY ($2::uuid[])',
+        [gatheringId, tokenIds],
       );
-      const records = rows.map(({ revokedAt }) =>
+      const found = new Set(known.map(({ tokenId }) => tokenId));
+      const missing = tokenIds.findIndex((tokenId) => !found.has(tokenId));
+      if (missing !== -1) return { value: missing, records: [] };
+      const { rows } = await sql.query<{ tokenId: string; revokedAt: Date }>(
+        `UPDATE access_token SET revoked_at = clock_timestamp(), revoked_by = $3
+         WHERE gathering_id = $1 AND token_id = ANY ($2::uuid[]) AND revoked_at IS NULL
+         RETURNING token_id AS "tokenId", revoked_at AS "revokedAt"`,
+        [gatheringId, tokenIds, revokedBy],
+      );
+      const records = rows.map(({ tokenId, revokedAt }) =>
         entry(gatheringId, { type: 'TokenRevoked', data: { at: revokedAt.getTime(), by: revokedBy, tokenId } }),
       );
-      return { value: undefined, records };
+      return { value: missing, records };
     });
-    const { rows } = await this.sql.query<TokenRow>(`${tokens} WHERE t.gathering_id = $1 AND t.token_id = $2`, [gatheringId, tokenId]);
-    return rows[0] ?? null;
+    if (unknown !== -1) return { kind: 'unknown', at: unknown };
+    const { rows } = await this.sql.query<TokenRow>(
+      `${tokens} WHERE t.gathering_id = $1 AND t.token_id = ANY ($2::uuid[]) ORDER BY array_position($2::uuid[], t.token_id)`,
+      [gatheringId, tokenIds],
+    );
+    return { kind: 'done', tokens: rows };
   }
 }
+
+/** A token's row with its new secret, which is of no use where the row was there before. */
+interface Written {
+  readonly tokenId: string;
+  readonly personId: string | null;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+  readonly secret: string;
+}
+
+/** What tells a command to mint a token from another one. Digests of it are stored: tokens without scopes keep theirs. */
+const asked = ({
+  role,
+  playerId,
+  matchId,
+  holder,
+  label,
+  expiresInSeconds,
+  scopes = [],
+}: NewToken): readonly (string | number | null)[] => [
+  role,
+  playerId,
+  matchId,
+  holder === null ? null : JSON.stringify(holder),
+  label,
+  expiresInSeconds,
+  ...scopes,
+];
+
+/** @param sql inside a transaction */
+const insertToken = async (sql: Sql, token: NewToken, command: Command): Promise<Commanded<Written>> => {
+  const { role, gatheringId, playerId, matchId, holder, scopes = [], mintedBy, label, expiresInSeconds } = token;
+  const secret = mintSecret();
+  const personId = holder === null ? null : 'personId' in holder ? holder.personId : randomUUID();
+  const made = await insertOnce<Omit<Written, 'secret'>>(sql, {
+    table: 'access_token',
+    scope: { column: 'gathering_id', value: gatheringId },
+    sender: { column: 'minted_by', tokenId: mintedBy },
+    command,
+    row: {
+      token_id: randomUUID(),
+      secret_hash: hashSecret(secret),
+      role,
+      player_id: playerId,
+      match_id: matchId,
+      person_id: personId,
+      scopes: scopes.join(','),
+      label,
+      expires_at: expiresInSeconds,
+    },
+    computed: { expires_at: expiresIn, scopes: (list) => `string_to_array(${list}, ',')` },
+    columns: 'token_id AS "tokenId", person_id AS "personId", created_at AS "createdAt", expires_at AS "expiresAt"',
+    ...(holder !== null && 'name' in holder
+      ? {
+          beside: {
+            into: 'person (person_id, name)',
+            select: (place: number) => `SELECT "personId", $${place} FROM made`,
+            values: [holder.name],
+          },
+        }
+      : {}),
+  });
+  return made.kind === 'reused' ? made : { kind: made.kind, value: { ...made.value, secret } };
+};
+
+const recordOf = (token: NewToken, row: Written, commandId: string | null): JournalEntry => {
+  const { role, gatheringId, playerId, matchId, scopes = [], mintedBy } = token;
+  const { tokenId, personId, createdAt, expiresAt, secret } = row;
+  const data = {
+    at: createdAt.getTime(),
+    by: mintedBy,
+    tokenId,
+    secretHash: hashSecret(secret).toString('hex'),
+    role,
+    playerId,
+    matchId,
+    personId,
+    scopes,
+    expiresAt: expiresAt.getTime(),
+  };
+  return entry(gatheringId, { type: 'TokenMinted', data }, commandId);
+};
 
 const byId = async (sql: Sql, tokenId: string): Promise<AccessToken> => {
   const { rows } = await sql.query<TokenRow>(`${tokens} WHERE t.token_id = $1`, [tokenId]);

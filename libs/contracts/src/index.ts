@@ -26,17 +26,23 @@ export {
   tokenParamsSchema,
 } from './http/common.js';
 export type { Acknowledgement, PageQuery } from './http/common.js';
+export { foundMatchPageSchema, matchSearchQuerySchema, type FoundMatchDocument, type MatchSearchQuery } from './http/match-search.js';
 export {
   bindPlayerSchema,
   createGatheringSchema,
+  createMatchesSchema,
   createMatchSchema,
   createPlayerSchema,
   createPlayersSchema,
   createdPlayersSchema,
   createTokenSchema,
+  createTokensSchema,
   gatheringSchema,
   mintedTokenSchema,
+  mintedTokensSchema,
   playerSchema,
+  revokedTokensSchema,
+  revokeTokensSchema,
   roleSchema,
   tokenSchema,
 } from './http/accounts.js';
@@ -44,14 +50,18 @@ export type {
   BindPlayer,
   CreateGathering,
   CreateMatch,
+  CreateMatches,
   CreatePlayer,
   CreatePlayers,
   CreateToken,
+  CreateTokens,
   GatheringDocument,
   MintedToken,
   PlayerDocument,
+  RevokeTokens,
   Role,
   TokenDocument,
+  TokenOfBatch,
 } from './http/accounts.js';
 export {
   answerDecisionSchema,
@@ -93,6 +103,7 @@ export {
   liveQuerySchema,
   logEntrySchema,
   logQuerySchema,
+  createdMatchesSchema,
   createdMatchSchema,
   matchNewsSchema,
   matchViewSchema,

@@ -44,6 +44,8 @@ const allowed: Readonly<Record<string, { readonly update: readonly string[] | '*
   // Computed from the log, and recomputed at any time.
   match_list: { update: '*', remove: true },
   match_participation: { update: '*', remove: true },
+  match_deck: { update: '*', remove: true },
+  match_time: { update: '*', remove: true },
   tournament_list: { update: '*', remove: true },
   tournament_entry: { update: '*', remove: true },
   tournament_place: { update: '*', remove: true },

@@ -16,6 +16,7 @@ export {
   type RecordedMatch,
   totalsOf,
 } from './player-history.js';
+export { type FoundMatch, type FoundStatus, type MatchFilter, type MatchReach, searchMatches } from './match-search.js';
 export { type ArchivedTournament, type ArchivePosition, listArchive, type NamedEntrant, type Reach } from './tournament-archive.js';
 export { MatchMaker } from './match-maker.js';
 export { ResultTaker } from './result-taker.js';

@@ -45,6 +45,7 @@ export type { Fault, FaultCode } from './export/faults.js';
 export { FileCatalogues } from './rulesets/file-catalogues.js';
 export { FileRulesets, fixedRulesets } from './rulesets/file-rulesets.js';
 export type { Release, ReleasedRulesets } from './rulesets/file-rulesets.js';
+export { textsOfDeck } from './projections/match-finding.js';
 export { projections } from './projections/projections.js';
 export { openBundle } from './export/open-bundle.js';
 export type { OpenedBundle } from './export/open-bundle.js';

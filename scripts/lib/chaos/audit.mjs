@@ -91,6 +91,8 @@ const projected = async (query) => {
   for (const [name, order] of [
     ['match_list', 'match_id'],
     ['match_participation', 'match_id, seat'],
+    ['match_deck', 'match_id, version, seat'],
+    ['match_time', 'match_id'],
     ['tournament_list', 'tournament_id'],
     ['tournament_entry', 'tournament_id, entrant, player_id'],
     ['tournament_place', 'tournament_id, entrant'],

@@ -1,7 +1,9 @@
 import { ProblemError } from '../problems/problem-error.js';
 
 const malformed = (): ProblemError =>
-  new ProblemError('request/malformed', 'The cursor is not one of this list.', { issues: [{ path: 'cursor', message: 'unknown cursor' }] });
+  new ProblemError('request/malformed', 'The cursor is not one of this list.', {
+    issues: [{ path: 'cursor', message: 'unknown cursor', expected: { type: 'string' } }],
+  });
 
 const timestamp = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}(?:\.\d{1,6})?[+-]\d{2}(?::\d{2})?$/;
 const identifier = /^[A-Za-z0-9_-]{1,160}$/;

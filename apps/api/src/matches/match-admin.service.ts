@@ -1,15 +1,30 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { AccessToken, MatchListing, NewRegistration, Registry } from '@arbiter/accounts';
-import { newMatchId, type CreatedMatch, type CreateMatch, type MatchSummary, type PageQuery } from '@arbiter/contracts';
+import { type AccessToken, batchItemId, type Gathering, type MatchListing, type NewRegistration, type Registry } from '@arbiter/accounts';
+import { newMatchId, type CreatedMatch, type CreateMatch, type CreateMatches, type MatchSummary, type PageQuery } from '@arbiter/contracts';
 import type { FormatPins } from '@arbiter/kernel';
 import { deckMisfit, UnknownRuleset, type MatchCommands, type MatchQueries } from '@arbiter/recording';
 import { seesLive, type MatchAccess, type Principal } from '../auth/principal.js';
 import type { GameReleases, Release } from '@arbiter/platform';
 import type { ApiConfig } from '../config.js';
 import { decodePosition, pageOf } from '../http/cursor.js';
+import { forItem } from '../problems/batch-item.js';
 import { madeOnce, orProblem, ProblemError } from '../problems/problem-error.js';
 import { CONFIG, GAME_RELEASES, MATCH_COMMANDS, MATCH_QUERIES, REGISTRY } from '../tokens.js';
 import { summaryOf } from './summary.js';
+
+/** What a match is made of, without the id of a command. */
+type MatchOfBatch = Omit<CreateMatch, 'commandId'>;
+
+/** A match of which everything was checked that can be before anything is written. */
+interface Planned {
+  readonly registration: NewRegistration;
+  readonly body: MatchOfBatch;
+  readonly release: Release;
+  readonly format: FormatPins;
+}
+
+/** How many matches of a batch have their first events recorded at a time. */
+const begunAtOnce = 16;
 
 /** Creates, lists and publishes matches. */
 @Injectable()
@@ -27,13 +42,42 @@ export class MatchAdminService {
    * event; the same command id gives the same match again.
    */
   async create(token: AccessToken, gatheringId: string, body: CreateMatch): Promise<CreatedMatch> {
-    const gathering = await this.registry.gathering(gatheringId);
-    if (gathering === null) throw new ProblemError('gathering/not-found', 'There is no such gathering.');
-    const { commandId } = body;
-    const release = await this.release(
-      gathering.game,
-      body.ruleset ?? (await this.pinnedBefore({ gatheringId, commandId, createdBy: token.tokenId })),
-    );
+    const gathering = await this.gathering(gatheringId);
+    const planned = await this.plan(token, gathering, body, body.commandId);
+    return this.begin(token, gathering, planned, madeOnce(await this.registry.register(planned.registration)).matchId);
+  }
+
+  /**
+   * Creates several matches: all of them are registered in one transaction, or none. Their first events follow, each in a stream of its
+   * own; a command that broke off between is carried to its end when it is sent again.
+   * @throws {ProblemError} as `create`; what one item is refused for names the item
+   */
+  async createAll(token: AccessToken, gatheringId: string, body: CreateMatches): Promise<{ readonly matches: readonly CreatedMatch[] }> {
+    const gathering = await this.gathering(gatheringId);
+    const planned: Planned[] = [];
+    for (const [at, one] of body.matches.entries())
+      planned.push(await forItem(`matches.${at}`, () => this.plan(token, gathering, one, batchItemId(body.commandId, at))));
+    const further = { gatheringId, commandId: batchItemId(body.commandId, planned.length), createdBy: token.tokenId };
+    // A batch that has begun like this one and is longer is another command.
+    if ((await this.registry.matchOfCommand(further)) !== null) madeOnce({ kind: 'reused' });
+    const registered = madeOnce(await this.registry.registerAll(planned.map(({ registration }) => registration)));
+    const matches: CreatedMatch[] = [];
+    for (let from = 0; from < planned.length; from += begunAtOnce)
+      matches.push(
+        ...(await Promise.all(
+          planned.slice(from, from + begunAtOnce).map((plan, place) => {
+            const { matchId = plan.registration.matchId } = registered[from + place] ?? {};
+            return forItem(`matches.${from + place}`, () => this.begin(token, gathering, plan, matchId));
+          }),
+        )),
+      );
+    return { matches };
+  }
+
+  /** Checks all that a match needs. @throws {ProblemError} */
+  private async plan(token: AccessToken, { gatheringId, game }: Gathering, body: MatchOfBatch, commandId: string): Promise<Planned> {
+    const createdBy = token.tokenId;
+    const release = await this.release(game, body.ruleset ?? (await this.pinnedBefore({ gatheringId, commandId, createdBy })));
     const format = formatOf(release, body);
     checkSeats(release, body.players);
     const misfit = deckMisfit(release.ruleset, format, body.decks, body.players.length);
@@ -41,33 +85,45 @@ export class MatchAdminService {
     for (const playerId of body.players)
       if ((await this.registry.player(gatheringId, playerId)) === null)
         throw new ProblemError('match/bad-seats', `The gathering has no player ${playerId}.`);
-    const { matchId } = madeOnce(
-      await this.registry.register({
-        matchId: newMatchId(Date.now(), this.config.logSlots),
-        gatheringId,
-        format: body.format,
-        commandId,
-        createdBy: token.tokenId,
-        players: body.players,
-      }),
-    );
+    const matchId = newMatchId(Date.now(), this.config.logSlots);
+    return {
+      registration: { matchId, gatheringId, format: body.format, commandId, createdBy, players: body.players },
+      body,
+      release,
+      format,
+    };
+  }
+
+  /** Records the first event of a match that is registered. */
+  private async begin(
+    token: AccessToken,
+    { gatheringId, spectatorDelaySeconds }: Gathering,
+    { registration, body, release, format }: Planned,
+    matchId: string,
+  ): Promise<CreatedMatch> {
     const acknowledgement = orProblem(
       await this.commands.create({
         matchId,
-        commandId,
+        commandId: registration.commandId,
         gatheringId,
         players: body.players,
         ruleset: release.version,
         format,
         ...(body.decks === undefined ? {} : { decks: body.decks }),
         clock: body.clock ?? null,
-        spectatorDelay: { versions: 0, ms: gathering.spectatorDelaySeconds * 1_000 },
+        spectatorDelay: { versions: 0, ms: spectatorDelaySeconds * 1_000 },
         autoStart: body.autoStart,
       }),
     );
     const match = await this.listing(matchId);
     // When the command is sent again after the match has begun, its answer shows no more than every other endpoint does.
     return { match: this.show({ kind: 'token', token }, match), version: acknowledgement.version, hash: acknowledgement.hash };
+  }
+
+  private async gathering(gatheringId: string): Promise<Gathering> {
+    const gathering = await this.registry.gathering(gatheringId);
+    if (gathering === null) throw new ProblemError('gathering/not-found', 'There is no such gathering.');
+    return gathering;
   }
 
   async list(
@@ -138,7 +194,7 @@ export class MatchAdminService {
   }
 }
 
-const formatOf = ({ ruleset }: Release, body: CreateMatch): FormatPins => {
+const formatOf = ({ ruleset }: Release, body: MatchOfBatch): FormatPins => {
   const format = Object.hasOwn(ruleset.formats, body.format) ? ruleset.formats[body.format] : undefined;
   if (format === undefined)
     throw new ProblemError('format/not-found', `The game has no format "${body.format}".`, {

@@ -1,7 +1,9 @@
 import { Body, Controller, Get, HttpCode, Inject, Param, Post, Query } from '@nestjs/common';
 import type { AccessToken } from '@arbiter/accounts';
 import {
+  createdMatchesSchema,
   createdMatchSchema,
+  createMatchesSchema,
   createMatchSchema,
   gatheringParamsSchema,
   matchParamsSchema,
@@ -10,6 +12,7 @@ import {
   pageSchema,
   playerParamsSchema,
   type CreateMatch,
+  type CreateMatches,
   type PageQuery,
 } from '@arbiter/contracts';
 import { CurrentMatch, CurrentPrincipal, CurrentToken } from '../auth/current.decorator.js';
@@ -19,6 +22,18 @@ import { MatchAdminService } from './match-admin.service.js';
 
 const tag = 'Matches';
 const matchPage = pageSchema(matchSummarySchema, 'MatchPage');
+
+const creationProblems = [
+  'gathering/not-found',
+  'format/not-found',
+  'format/not-fitting',
+  'deck/missing',
+  'deck/illegal',
+  'match/bad-seats',
+  'match/set-apart',
+  'ruleset/unknown',
+  'command/reused',
+] as const;
 
 @Controller()
 export class MatchesController {
@@ -33,17 +48,7 @@ export class MatchesController {
     access: { roles: ['organizer'] },
     status: 201,
     answer: createdMatchSchema,
-    problems: [
-      'gathering/not-found',
-      'format/not-found',
-      'format/not-fitting',
-      'deck/missing',
-      'deck/illegal',
-      'match/bad-seats',
-      'match/set-apart',
-      'ruleset/unknown',
-      'command/reused',
-    ],
+    problems: creationProblems,
   })
   create(
     @CurrentToken() token: AccessToken,
@@ -51,6 +56,25 @@ export class MatchesController {
     @Body({ schema: createMatchSchema }) body: CreateMatch,
   ): Promise<unknown> {
     return this.matches.create(token, gatheringId, body);
+  }
+
+  @Post('gatherings/:gatheringId/matches/batch')
+  @Endpoint({
+    tag,
+    summary: 'Creates several matches at once',
+    description:
+      'All of them are registered in one transaction, or none: what is refused names the item (`issues`), and can be corrected and sent again as a whole with the same command id. Each match draws a seed of its own. Sending the same command again gets the same matches.',
+    access: { roles: ['organizer'], weight: 'whole' },
+    status: 201,
+    answer: createdMatchesSchema,
+    problems: creationProblems,
+  })
+  createAll(
+    @CurrentToken() token: AccessToken,
+    @Param({ schema: gatheringParamsSchema }) { gatheringId }: { gatheringId: string },
+    @Body({ schema: createMatchesSchema }) body: CreateMatches,
+  ): Promise<unknown> {
+    return this.matches.createAll(token, gatheringId, body);
   }
 
   @Get('gatherings/:gatheringId/matches')

@@ -7,13 +7,17 @@ import {
   createPlayersSchema,
   createdPlayersSchema,
   createTokenSchema,
+  createTokensSchema,
   gatheringParamsSchema,
   gatheringSchema,
   mintedTokenSchema,
+  mintedTokensSchema,
   pageQuerySchema,
   pageSchema,
   playerParamsSchema,
   playerSchema,
+  revokedTokensSchema,
+  revokeTokensSchema,
   tokenParamsSchema,
   tokenSchema,
   type BindPlayer,
@@ -21,7 +25,9 @@ import {
   type CreatePlayer,
   type CreatePlayers,
   type CreateToken,
+  type CreateTokens,
   type PageQuery,
+  type RevokeTokens,
 } from '@arbiter/contracts';
 import { CurrentToken } from '../auth/current.decorator.js';
 import { allRoles, Endpoint } from '../auth/endpoint.decorator.js';
@@ -32,6 +38,17 @@ const tag = 'Gatherings';
 const playing =
   "From the moment a person is known to play in a gathering, judges' and players' tokens of the gathering that they hold or minted, or that were minted by way of theirs, open no hands in it; the tokens of their own player do.";
 const resending = 'Sending the same command id again makes nothing twice and gets the first answer.';
+
+const mintingProblems = [
+  'gathering/not-found',
+  'player/not-found',
+  'person/not-found',
+  'access/not-impartial',
+  'match/not-found',
+  'match/bad-seats',
+  'command/reused',
+  'token/already-minted',
+] as const;
 
 @Controller()
 export class GatheringsController {
@@ -105,7 +122,7 @@ export class GatheringsController {
   @Endpoint({
     tag,
     summary: 'Registers several players at once',
-    description: `All of them are registered in one transaction, or none: what is refused can be corrected and sent again as a whole. ${resending} ${playing}`,
+    description: `All of them are registered in one transaction, or none: what is refused names the item (\`issues\`), and can be corrected and sent again as a whole. ${resending} ${playing}`,
     access: { roles: ['organizer'], weight: 'page' },
     status: 201,
     answer: createdPlayersSchema,
@@ -162,16 +179,7 @@ export class GatheringsController {
     access: { roles: ['organizer'] },
     status: 201,
     answer: mintedTokenSchema,
-    problems: [
-      'gathering/not-found',
-      'player/not-found',
-      'person/not-found',
-      'access/not-impartial',
-      'match/not-found',
-      'match/bad-seats',
-      'command/reused',
-      'token/already-minted',
-    ],
+    problems: mintingProblems,
   })
   createToken(
     @CurrentToken() token: AccessToken,
@@ -179,6 +187,45 @@ export class GatheringsController {
     @Body({ schema: createTokenSchema }) body: CreateToken,
   ): Promise<unknown> {
     return this.organising.createToken(token, gatheringId, body);
+  }
+
+  @Post('gatherings/:gatheringId/tokens/batch')
+  @Endpoint({
+    tag,
+    summary: 'Mints several tokens at once; their secrets are shown this once',
+    description:
+      'All of them are minted in one transaction, or none; what is refused names the item (`issues`), and can be corrected and sent again as a whole. Sending the same command id again mints nothing: `token/already-minted` names the tokens, whose secrets are not shown twice.',
+    access: { roles: ['organizer'], weight: 'page' },
+    status: 201,
+    answer: mintedTokensSchema,
+    problems: mintingProblems,
+  })
+  createTokens(
+    @CurrentToken() token: AccessToken,
+    @Param({ schema: gatheringParamsSchema }) { gatheringId }: { gatheringId: string },
+    @Body({ schema: createTokensSchema }) body: CreateTokens,
+  ): Promise<unknown> {
+    return this.organising.createTokens(token, gatheringId, body);
+  }
+
+  @Post('gatherings/:gatheringId/tokens/revocations')
+  @HttpCode(200)
+  @Endpoint({
+    tag,
+    summary: 'Revokes several tokens for good, each with all that it minted',
+    description:
+      'All of them are revoked in one transaction, or none; a token that the gathering does not have is named (`issues`). It needs no command id: a token is revoked once, and sent again it gets the same answer.',
+    access: { roles: ['organizer'], weight: 'page' },
+    status: 200,
+    answer: revokedTokensSchema,
+    problems: ['gathering/not-found', 'token/not-found'],
+  })
+  revokeAll(
+    @CurrentToken() token: AccessToken,
+    @Param({ schema: gatheringParamsSchema }) { gatheringId }: { gatheringId: string },
+    @Body({ schema: revokeTokensSchema }) body: RevokeTokens,
+  ): Promise<unknown> {
+    return this.organising.revokeAll(token, gatheringId, body);
   }
 
   @Get('gatherings/:gatheringId/tokens')

@@ -1,20 +1,24 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { AccessToken, Holder, Persons, Player, Registry, TokenStore } from '@arbiter/accounts';
+import type { AccessToken, Holder, NewToken, Persons, Player, Registry, TokenStore } from '@arbiter/accounts';
 import type {
   BindPlayer,
   CreateGathering,
   CreatePlayer,
   CreatePlayers,
   CreateToken,
+  CreateTokens,
   GatheringDocument,
   MintedToken,
   PageQuery,
   PlayerDocument,
+  RevokeTokens,
   TokenDocument,
+  TokenOfBatch,
 } from '@arbiter/contracts';
 import type { GameReleases } from '@arbiter/platform';
 import { staffId } from '../auth/principal.js';
 import { decodePosition, pageOf } from '../http/cursor.js';
+import { forItem } from '../problems/batch-item.js';
 import { madeOnce, ProblemError } from '../problems/problem-error.js';
 import { GAME_RELEASES, PERSONS, REGISTRY, TOKENS } from '../tokens.js';
 import { gatheringDocument, playerDocument, tokenDocument } from './documents.js';
@@ -25,6 +29,13 @@ interface Page<T> {
 }
 
 const noSuchPlayer = (): ProblemError => new ProblemError('player/not-found', 'The gathering has no such player.');
+const noSuchToken = (): ProblemError => new ProblemError('token/not-found', 'The gathering has no such token.');
+const batchAlreadyMinted = (tokenIds: readonly string[]): ProblemError =>
+  new ProblemError(
+    'token/already-minted',
+    'This command has minted its tokens, whose secrets were shown then. If they were lost, revoke the tokens and mint others with a new command id.',
+    { params: { tokenId: tokenIds[0] ?? '', tokenIds: [...tokenIds] } },
+  );
 const notImpartial = (): ProblemError =>
   new ProblemError(
     'access/not-impartial',
@@ -84,7 +95,8 @@ export class OrganisingService {
     gatheringId: string,
     { players, commandId }: CreatePlayers,
   ): Promise<{ readonly players: readonly PlayerDocument[] }> {
-    for (const { personId } of players) if (personId !== undefined) await this.checkPerson(token, gatheringId, personId);
+    for (const [at, { personId }] of players.entries())
+      if (personId !== undefined) await forItem(`players.${at}.personId`, () => this.checkPerson(token, gatheringId, personId));
     const created = await this.registry.createPlayers({
       gatheringId,
       players: players.map(({ name, personId = null }) => ({ name, personId })),
@@ -123,6 +135,35 @@ export class OrganisingService {
    *   `command/reused`; `token/already-minted` when the same command comes again, for a secret is shown once
    */
   async createToken(minter: AccessToken, gatheringId: string, body: CreateToken): Promise<MintedToken> {
+    const { token, secret } = madeOnce(await this.tokens.mint(await this.newToken(minter, gatheringId, body, body.commandId)));
+    if (secret === null)
+      throw new ProblemError(
+        'token/already-minted',
+        'This command has minted a token, whose secret was shown then. If it was lost, revoke the token and mint another with a new command id.',
+        { params: { tokenId: token.tokenId } },
+      );
+    return { token: tokenDocument(token), secret };
+  }
+
+  /**
+   * Mints several tokens, all of them or none.
+   * @throws {ProblemError} as `createToken`; what one item is refused for names the item
+   */
+  async createTokens(minter: AccessToken, gatheringId: string, body: CreateTokens): Promise<{ readonly tokens: readonly MintedToken[] }> {
+    const wanted: NewToken[] = [];
+    for (const [at, one] of body.tokens.entries())
+      wanted.push(await forItem(`tokens.${at}`, () => this.newToken(minter, gatheringId, one, body.commandId)));
+    const minted = madeOnce(await this.tokens.mintAll(wanted));
+    return {
+      tokens: minted.map(({ token, secret }) => {
+        if (secret === null) throw batchAlreadyMinted(minted.map((one) => one.token.tokenId));
+        return { token: tokenDocument(token), secret };
+      }),
+    };
+  }
+
+  /** Checks what may be checked before a token is minted. @throws {ProblemError} as `createToken` */
+  private async newToken(minter: AccessToken, gatheringId: string, body: TokenOfBatch, commandId: string): Promise<NewToken> {
     const playerId = 'playerId' in body ? (body.playerId ?? null) : null;
     const matchId = 'matchId' in body ? (body.matchId ?? null) : null;
     if (playerId !== null) await this.player(gatheringId, playerId);
@@ -131,28 +172,10 @@ export class OrganisingService {
     if (body.role === 'judge' && playerId !== null) throw notImpartial();
     const holder = await this.holderOf(minter, gatheringId, body);
     const behind = [...minter.persons, ...(holder !== null && 'personId' in holder ? [holder.personId] : [])];
-    const { role, label = null, expiresInSeconds, commandId } = body;
+    const { role, label = null, expiresInSeconds } = body;
     if (role === 'judge' || role === 'player') await this.checkImpartial(gatheringId, behind, role === 'player' ? playerId : null);
-    const minted = await this.tokens.mint({
-      role,
-      gatheringId,
-      playerId,
-      matchId,
-      holder,
-      scopes: body.role === 'judge' ? (body.scopes ?? []) : [],
-      mintedBy: minter.tokenId,
-      label,
-      expiresInSeconds,
-      commandId,
-    });
-    const { token, secret } = madeOnce(minted);
-    if (secret === null)
-      throw new ProblemError(
-        'token/already-minted',
-        'This command has minted a token, whose secret was shown then. If it was lost, revoke the token and mint another with a new command id.',
-        { params: { tokenId: token.tokenId } },
-      );
-    return { token: tokenDocument(token), secret };
+    const scopes = body.role === 'judge' ? (body.scopes ?? []) : [];
+    return { role, gatheringId, playerId, matchId, holder, scopes, mintedBy: minter.tokenId, label, expiresInSeconds, commandId };
   }
 
   async tokensOf(gatheringId: string, page: PageQuery): Promise<Page<TokenDocument>> {
@@ -163,12 +186,26 @@ export class OrganisingService {
   /** Revokes a token, and all tokens that it minted. */
   async revoke(revoker: AccessToken, gatheringId: string, tokenId: string): Promise<TokenDocument> {
     const token = await this.tokens.revoke(gatheringId, tokenId, revoker.tokenId);
-    if (token === null) throw new ProblemError('token/not-found', 'The gathering has no such token.');
+    if (token === null) throw noSuchToken();
     return tokenDocument(token);
   }
 
+  /**
+   * Revokes several tokens, each with all that it minted: all of them or none.
+   * @throws {ProblemError} `token/not-found`, which names the item
+   */
+  async revokeAll(
+    revoker: AccessToken,
+    gatheringId: string,
+    { tokenIds }: RevokeTokens,
+  ): Promise<{ readonly tokens: readonly TokenDocument[] }> {
+    const revoked = await this.tokens.revokeAll(gatheringId, tokenIds, revoker.tokenId);
+    if (revoked.kind === 'unknown') return forItem(`tokenIds.${revoked.at}`, () => Promise.reject(noSuchToken()));
+    return { tokens: revoked.tokens.map(tokenDocument) };
+  }
+
   /** Returns who is to hold the new token. A staff token always belongs to a person: the minter where the request names nobody else. */
-  private async holderOf(minter: AccessToken, gatheringId: string, body: CreateToken): Promise<Holder | null> {
+  private async holderOf(minter: AccessToken, gatheringId: string, body: TokenOfBatch): Promise<Holder | null> {
     if (body.role === 'player' || body.role === 'spectator') return null;
     const personId =
       body.playerId === undefined ? staffId(minter) : await this.persons.ofPlayer(gatheringId, body.playerId, minter.tokenId);

@@ -2,9 +2,12 @@ import { answerOf, newCommandId, RequestRefused } from '@arbiter/client';
 import { useEffect, useState } from 'preact/hooks';
 import { clientWith } from '../api.js';
 import type { Language } from '../types.js';
-import { word } from '../words.js';
+import { addWords, word } from '../words.js';
 import { keepMatch, keptMatches } from './kept-matches.js';
 import './style.css';
+import { botWords } from './words.js';
+
+addWords(botWords);
 
 interface PlayBotProps {
   readonly language: Language;

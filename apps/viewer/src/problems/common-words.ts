@@ -60,19 +60,6 @@ export const commonWords: ProblemWords = {
     ['This installation cannot do this yet.', 'Ask whoever runs it for a newer one.'],
     ['此安装尚不支持。', '请联系维护者更新。'],
   ),
-  'bot-match/closed': said(
-    ['Nobody plays against bots here.', 'Ask whoever runs it to open this.'],
-    ['此处未开放与机器人对局。', '请联系维护者开放。'],
-  ),
-  'bot-match/full': said(
-    ['Bots play as many matches as they can.', 'Try again in a few minutes.'],
-    ['机器人的对局已满。', '请过几分钟再试。'],
-  ),
-  'bot-match/too-many': said(
-    ['Too many matches against bots were begun from here.', 'Go on with one of yours, or try again in an hour.'],
-    ['从此处开始的机器人对局过多。', '请继续已有的对局，或一小时后再试。'],
-  ),
-  'bot-match/deck-unknown': said(['There is no such deck any more.', 'Load the page again.'], ['已没有此套牌。', '请重新载入。']),
   'request/rate-limited': said(['Too many requests came from here.', 'Wait a little and try again.'], ['请求过多。', '请稍候再试。']),
   'server/internal': said(
     ['The server failed.', 'Try again; if it stays so, tell whoever runs it.'],

@@ -197,7 +197,7 @@ export interface paths {
     readonly put?: never;
     /**
      * Registers several players at once
-     * @description All of them are registered in one transaction, or none: what is refused can be corrected and sent again as a whole. Sending the same command id again makes nothing twice and gets the first answer. From the moment a person is known to play in a gathering, judges' and players' tokens of the gathering that they hold or minted, or that were minted by way of theirs, open no hands in it; the tokens of their own player do.
+     * @description All of them are registered in one transaction, or none: what is refused names the item (`issues`), and can be corrected and sent again as a whole. Sending the same command id again makes nothing twice and gets the first answer. From the moment a person is known to play in a gathering, judges' and players' tokens of the gathering that they hold or minted, or that were minted by way of theirs, open no hands in it; the tokens of their own player do.
      *
      *     For: organizer.
      *
@@ -258,6 +258,54 @@ export interface paths {
     readonly patch?: never;
     readonly trace?: never;
   };
+  readonly '/gatherings/{gatheringId}/tokens/batch': {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly get?: never;
+    readonly put?: never;
+    /**
+     * Mints several tokens at once; their secrets are shown this once
+     * @description All of them are minted in one transaction, or none; what is refused names the item (`issues`), and can be corrected and sent again as a whole. Sending the same command id again mints nothing: `token/already-minted` names the tokens, whose secrets are not shown twice.
+     *
+     *     For: organizer.
+     *
+     *     Costs 5 of a minute's budget.
+     */
+    readonly post: operations['GatheringsController_createTokens'];
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly '/gatherings/{gatheringId}/tokens/revocations': {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly get?: never;
+    readonly put?: never;
+    /**
+     * Revokes several tokens for good, each with all that it minted
+     * @description All of them are revoked in one transaction, or none; a token that the gathering does not have is named (`issues`). It needs no command id: a token is revoked once, and sent again it gets the same answer.
+     *
+     *     For: organizer.
+     *
+     *     Costs 5 of a minute's budget.
+     */
+    readonly post: operations['GatheringsController_revokeAll'];
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
   readonly '/gatherings/{gatheringId}/tokens/{tokenId}': {
     readonly parameters: {
       readonly query?: never;
@@ -298,6 +346,30 @@ export interface paths {
      *     For: organizer.
      */
     readonly post: operations['MatchesController_create'];
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly '/gatherings/{gatheringId}/matches/batch': {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly get?: never;
+    readonly put?: never;
+    /**
+     * Creates several matches at once
+     * @description All of them are registered in one transaction, or none: what is refused names the item (`issues`), and can be corrected and sent again as a whole with the same command id. Each match draws a seed of its own. Sending the same command again gets the same matches.
+     *
+     *     For: organizer.
+     *
+     *     Costs 20 of a minute's budget.
+     */
+    readonly post: operations['MatchesController_createAll'];
     readonly delete?: never;
     readonly options?: never;
     readonly head?: never;
@@ -386,6 +458,30 @@ export interface paths {
      *     Costs 20 of a minute's budget.
      */
     readonly post: operations['BotMatchesController_create'];
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly '/matches': {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /**
+     * Searches matches over all gatherings, the newest first
+     * @description Everybody finds published matches; a token finds those of its gathering, or its one match, and an organizer of all gatherings finds all. Everything is told as old as the reader sees it, so a spectator finds a match as running until their delay is over.
+     *
+     *     For: organizer, judge, player, spectator; anybody once it is published.
+     *
+     *     Costs 5 of a minute's budget.
+     */
+    readonly get: operations['MatchSearchController_search'];
+    readonly put?: never;
+    readonly post?: never;
     readonly delete?: never;
     readonly options?: never;
     readonly head?: never;
@@ -2213,11 +2309,106 @@ export interface components {
            * @description The player who is to hold it, in place of `holder`.
            */
           readonly playerId?: string;
+          readonly label?: string;
+          /** @default 604800 */
+          readonly expiresInSeconds?: number;
           /**
            * @description Chosen by the client, unique among the tokens of the gathering. Sending it again makes nothing twice; an id that somebody else has used is refused (`command/reused`).
            * @example b8f7c2d0-0001
            */
           readonly commandId: string;
+        }
+      | {
+          /** @enum {string} */
+          readonly role: 'judge';
+          /** @description Who is to hold the token: a person that the gathering knows, or a new one by name. Absent: you yourself. */
+          readonly holder?:
+            | {
+                /** Format: uuid */
+                readonly personId: string;
+              }
+            | {
+                readonly name: string;
+              };
+          /**
+           * Format: uuid
+           * @description The player who is to hold it, in place of `holder`.
+           */
+          readonly playerId?: string;
+          readonly label?: string;
+          /** @default 604800 */
+          readonly expiresInSeconds?: number;
+          /** @description What a judge may do in tournaments beside judging at tables: as head judge, as scorekeeper. */
+          readonly scopes?: readonly ('headJudge' | 'scorekeeper')[];
+          /**
+           * @description Chosen by the client, unique among the tokens of the gathering. Sending it again makes nothing twice; an id that somebody else has used is refused (`command/reused`).
+           * @example b8f7c2d0-0001
+           */
+          readonly commandId: string;
+        }
+      | {
+          /** @enum {string} */
+          readonly role: 'player';
+          /** Format: uuid */
+          readonly playerId: string;
+          /** Format: uuid */
+          readonly matchId?: string;
+          readonly label?: string;
+          /** @default 604800 */
+          readonly expiresInSeconds?: number;
+          /**
+           * @description Chosen by the client, unique among the tokens of the gathering. Sending it again makes nothing twice; an id that somebody else has used is refused (`command/reused`).
+           * @example b8f7c2d0-0001
+           */
+          readonly commandId: string;
+        }
+      | {
+          /** @enum {string} */
+          readonly role: 'spectator';
+          /** Format: uuid */
+          readonly matchId?: string;
+          readonly label?: string;
+          /** @default 604800 */
+          readonly expiresInSeconds?: number;
+          /**
+           * @description Chosen by the client, unique among the tokens of the gathering. Sending it again makes nothing twice; an id that somebody else has used is refused (`command/reused`).
+           * @example b8f7c2d0-0001
+           */
+          readonly commandId: string;
+        };
+    readonly MintedToken: {
+      readonly token: components['schemas']['Token'];
+      /** @description Shown once; only its SHA-256 is kept. */
+      readonly secret: string;
+    };
+    /** @description All tokens are minted, or none. */
+    readonly CreateTokens: {
+      /** @description The tokens; they are answered in this order. */
+      readonly tokens: readonly components['schemas']['TokenOfBatch'][];
+      /**
+       * @description Chosen by the client, unique among the tokens of the gathering. Sending it again makes nothing twice; an id that somebody else has used is refused (`command/reused`).
+       * @example b8f7c2d0-0001
+       */
+      readonly commandId: string;
+    };
+    readonly TokenOfBatch:
+      | {
+          /** @enum {string} */
+          readonly role: 'organizer';
+          /** @description Who is to hold the token: a person that the gathering knows, or a new one by name. Absent: you yourself. */
+          readonly holder?:
+            | {
+                /** Format: uuid */
+                readonly personId: string;
+              }
+            | {
+                readonly name: string;
+              };
+          /**
+           * Format: uuid
+           * @description The player who is to hold it, in place of `holder`.
+           */
+          readonly playerId?: string;
           readonly label?: string;
           /** @default 604800 */
           readonly expiresInSeconds?: number;
@@ -2239,11 +2430,6 @@ export interface components {
            * @description The player who is to hold it, in place of `holder`.
            */
           readonly playerId?: string;
-          /**
-           * @description Chosen by the client, unique among the tokens of the gathering. Sending it again makes nothing twice; an id that somebody else has used is refused (`command/reused`).
-           * @example b8f7c2d0-0001
-           */
-          readonly commandId: string;
           readonly label?: string;
           /** @default 604800 */
           readonly expiresInSeconds?: number;
@@ -2257,11 +2443,6 @@ export interface components {
           readonly playerId: string;
           /** Format: uuid */
           readonly matchId?: string;
-          /**
-           * @description Chosen by the client, unique among the tokens of the gathering. Sending it again makes nothing twice; an id that somebody else has used is refused (`command/reused`).
-           * @example b8f7c2d0-0001
-           */
-          readonly commandId: string;
           readonly label?: string;
           /** @default 604800 */
           readonly expiresInSeconds?: number;
@@ -2271,19 +2452,20 @@ export interface components {
           readonly role: 'spectator';
           /** Format: uuid */
           readonly matchId?: string;
-          /**
-           * @description Chosen by the client, unique among the tokens of the gathering. Sending it again makes nothing twice; an id that somebody else has used is refused (`command/reused`).
-           * @example b8f7c2d0-0001
-           */
-          readonly commandId: string;
           readonly label?: string;
           /** @default 604800 */
           readonly expiresInSeconds?: number;
         };
-    readonly MintedToken: {
-      readonly token: components['schemas']['Token'];
-      /** @description Shown once; only its SHA-256 is kept. */
-      readonly secret: string;
+    readonly MintedTokens: {
+      readonly tokens: readonly components['schemas']['MintedToken'][];
+    };
+    /** @description All tokens are revoked, or none. */
+    readonly RevokeTokens: {
+      /** @description Ids of tokens of the gathering; not their secrets. */
+      readonly tokenIds: readonly string[];
+    };
+    readonly RevokedTokens: {
+      readonly tokens: readonly components['schemas']['Token'][];
     };
     /** @description One page; `next` is the cursor of the following one. */
     readonly TokenPage: {
@@ -2358,6 +2540,31 @@ export interface components {
     };
     /** @description The number of a rule as its rulebook prints it, or `ruling:` and the id of a ruling. */
     readonly RuleRef: string;
+    /** @description All matches are created, or none. */
+    readonly CreateMatches: {
+      /** @description The matches; they are answered in this order. */
+      readonly matches: readonly {
+        readonly players: readonly string[];
+        readonly format: string;
+        readonly decks?: readonly unknown[];
+        readonly ruleset?: string;
+        readonly clock?: {
+          readonly bankMs: number;
+          readonly decisionMs: number;
+          readonly incrementMs: number;
+        } | null;
+        /** @default true */
+        readonly autoStart?: boolean;
+      }[];
+      /**
+       * @description Chosen by the client, unique among the matches of the gathering. Sending it again makes nothing twice; an id that somebody else has used is refused (`command/reused`).
+       * @example b8f7c2d0-0001
+       */
+      readonly commandId: string;
+    };
+    readonly CreatedMatches: {
+      readonly matches: readonly components['schemas']['CreatedMatch'][];
+    };
     /** @description One page; `next` is the cursor of the following one. */
     readonly MatchPage: {
       readonly items: readonly components['schemas']['MatchSummary'][];
@@ -2408,6 +2615,56 @@ export interface components {
        * @description When the token ends, and with it the match.
        */
       readonly expiresAt: string;
+    };
+    /** @description One page; `next` is the cursor of the following one. */
+    readonly FoundMatchPage: {
+      readonly items: readonly components['schemas']['FoundMatch'][];
+      readonly next: string | null;
+    };
+    /** @description A match as this reader sees it, which may be a moment behind the log. */
+    readonly FoundMatch: {
+      /** Format: uuid */
+      readonly matchId: string;
+      /** Format: uuid */
+      readonly gatheringId: string;
+      readonly game: string;
+      readonly format: string;
+      readonly players: readonly components['schemas']['SeatedPlayer'][];
+      readonly status: components['schemas']['MatchStatus'];
+      readonly result: components['schemas']['GameResult'] | null;
+      /** Format: date-time */
+      readonly createdAt: string;
+      /**
+       * Format: date-time
+       * @description When a judge gave the newest ruling; that may be after the end.
+       */
+      readonly ruledAt: string | null;
+      /** Format: date-time */
+      readonly publishedAt: string | null;
+      /** Format: date-time */
+      readonly startedAt: string | null;
+      /** Format: date-time */
+      readonly endedAt: string | null;
+      /** @description The tournament that it is a match of, where this reader may know of it. */
+      readonly tournament: {
+        /** Format: uuid */
+        readonly tournamentId: string;
+        readonly name: string;
+        readonly round: number;
+        readonly table: number;
+      } | null;
+      /** @description Null for matches without clocks, and while the match goes on. */
+      readonly clock: {
+        readonly rules: {
+          readonly bankMs: number;
+          readonly decisionMs: number;
+          readonly incrementMs: number;
+        };
+        /** @description What each bank held at the end, by seat, in milliseconds. */
+        readonly left: readonly number[];
+      } | null;
+      /** @description Whether this reader may open it from the perspective that their token gives by itself. */
+      readonly opens: boolean;
     };
     readonly CommandOnly: {
       /**
@@ -8615,6 +8872,8 @@ export interface components {
       readonly instance: string;
       readonly params?: {
         readonly tokenId: string;
+        /** @description All of a batch, in its order. */
+        readonly tokenIds?: readonly string[];
       };
       /** @description What does not fit in the request, where that is the problem. */
       readonly issues?: readonly components['schemas']['RequestIssue'][];
@@ -10666,6 +10925,249 @@ export interface operations {
       };
     };
   };
+  readonly GatheringsController_createTokens: {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path: {
+        /** @description Id of the gathering. */
+        readonly gatheringId: string;
+      };
+      readonly cookie?: never;
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly 'application/json': components['schemas']['CreateTokens'];
+      };
+    };
+    readonly responses: {
+      /** @description Mints several tokens at once; their secrets are shown this once */
+      readonly 201: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/json': components['schemas']['MintedTokens'];
+        };
+      };
+      /** @description `request/malformed`: The request does not fit */
+      readonly 400: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestMalformedProblem'];
+        };
+      };
+      /** @description `access/token-missing`: A token is needed; `access/token-invalid`: The token is not known; `access/token-expired`: The token has expired; `access/token-revoked`: The token was revoked */
+      readonly 401: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessTokenMissingProblem']
+            | components['schemas']['AccessTokenInvalidProblem']
+            | components['schemas']['AccessTokenExpiredProblem']
+            | components['schemas']['AccessTokenRevokedProblem'];
+        };
+      };
+      /** @description `access/forbidden`: The token does not open this endpoint; `access/not-impartial`: Somebody who plays in the gathering stands behind the token */
+      readonly 403: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessForbiddenProblem']
+            | components['schemas']['AccessNotImpartialProblem'];
+        };
+      };
+      /** @description `gathering/not-found`: No such gathering; `player/not-found`: No such player; `person/not-found`: No such person; `match/not-found`: No such match */
+      readonly 404: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['GatheringNotFoundProblem']
+            | components['schemas']['PlayerNotFoundProblem']
+            | components['schemas']['PersonNotFoundProblem']
+            | components['schemas']['MatchNotFoundProblem'];
+        };
+      };
+      /** @description `command/reused`: The command id belongs to another command; `token/already-minted`: The command has minted its token already */
+      readonly 409: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['CommandReusedProblem']
+            | components['schemas']['TokenAlreadyMintedProblem'];
+        };
+      };
+      /** @description `match/bad-seats`: The players do not fit the seats */
+      readonly 422: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['MatchBadSeatsProblem'];
+        };
+      };
+      /** @description `match/set-apart`: The match is set apart: its record does not hold */
+      readonly 423: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['MatchSetApartProblem'];
+        };
+      };
+      /** @description `request/rate-limited`: Too many requests */
+      readonly 429: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestRateLimitedProblem'];
+        };
+      };
+      /** @description `server/internal`: Something went wrong on our side */
+      readonly 500: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerInternalProblem'];
+        };
+      };
+      /** @description `server/unavailable`: A part of the service is out of reach */
+      readonly 503: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerUnavailableProblem'];
+        };
+      };
+      /** @description `server/storage-full`: There is no room left to store anything */
+      readonly 507: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerStorageFullProblem'];
+        };
+      };
+    };
+  };
+  readonly GatheringsController_revokeAll: {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path: {
+        /** @description Id of the gathering. */
+        readonly gatheringId: string;
+      };
+      readonly cookie?: never;
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly 'application/json': components['schemas']['RevokeTokens'];
+      };
+    };
+    readonly responses: {
+      /** @description Revokes several tokens for good, each with all that it minted */
+      readonly 200: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/json': components['schemas']['RevokedTokens'];
+        };
+      };
+      /** @description `request/malformed`: The request does not fit */
+      readonly 400: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestMalformedProblem'];
+        };
+      };
+      /** @description `access/token-missing`: A token is needed; `access/token-invalid`: The token is not known; `access/token-expired`: The token has expired; `access/token-revoked`: The token was revoked */
+      readonly 401: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessTokenMissingProblem']
+            | components['schemas']['AccessTokenInvalidProblem']
+            | components['schemas']['AccessTokenExpiredProblem']
+            | components['schemas']['AccessTokenRevokedProblem'];
+        };
+      };
+      /** @description `access/forbidden`: The token does not open this endpoint */
+      readonly 403: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['AccessForbiddenProblem'];
+        };
+      };
+      /** @description `gathering/not-found`: No such gathering; `token/not-found`: No such token */
+      readonly 404: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['GatheringNotFoundProblem']
+            | components['schemas']['TokenNotFoundProblem'];
+        };
+      };
+      /** @description `request/rate-limited`: Too many requests */
+      readonly 429: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestRateLimitedProblem'];
+        };
+      };
+      /** @description `server/internal`: Something went wrong on our side */
+      readonly 500: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerInternalProblem'];
+        };
+      };
+      /** @description `server/unavailable`: A part of the service is out of reach */
+      readonly 503: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerUnavailableProblem'];
+        };
+      };
+      /** @description `server/storage-full`: There is no room left to store anything */
+      readonly 507: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerStorageFullProblem'];
+        };
+      };
+    };
+  };
   readonly GatheringsController_revoke: {
     readonly parameters: {
       readonly query?: never;
@@ -10898,6 +11400,143 @@ export interface operations {
         };
         content: {
           readonly 'application/json': components['schemas']['CreatedMatch'];
+        };
+      };
+      /** @description `request/malformed`: The request does not fit */
+      readonly 400: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestMalformedProblem'];
+        };
+      };
+      /** @description `access/token-missing`: A token is needed; `access/token-invalid`: The token is not known; `access/token-expired`: The token has expired; `access/token-revoked`: The token was revoked */
+      readonly 401: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessTokenMissingProblem']
+            | components['schemas']['AccessTokenInvalidProblem']
+            | components['schemas']['AccessTokenExpiredProblem']
+            | components['schemas']['AccessTokenRevokedProblem'];
+        };
+      };
+      /** @description `access/forbidden`: The token does not open this endpoint */
+      readonly 403: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['AccessForbiddenProblem'];
+        };
+      };
+      /** @description `gathering/not-found`: No such gathering; `format/not-found`: No such format */
+      readonly 404: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['GatheringNotFoundProblem']
+            | components['schemas']['FormatNotFoundProblem'];
+        };
+      };
+      /** @description `command/reused`: The command id belongs to another command */
+      readonly 409: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['CommandReusedProblem'];
+        };
+      };
+      /** @description `format/not-fitting`: The match does not fit the format; `deck/missing`: Every seat needs a deck; `deck/illegal`: The deck breaks the rules; `match/bad-seats`: The players do not fit the seats; `ruleset/unknown`: No such ruleset */
+      readonly 422: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['FormatNotFittingProblem']
+            | components['schemas']['DeckMissingProblem']
+            | components['schemas']['DeckIllegalProblem']
+            | components['schemas']['MatchBadSeatsProblem']
+            | components['schemas']['RulesetUnknownProblem'];
+        };
+      };
+      /** @description `match/set-apart`: The match is set apart: its record does not hold */
+      readonly 423: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['MatchSetApartProblem'];
+        };
+      };
+      /** @description `request/rate-limited`: Too many requests */
+      readonly 429: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestRateLimitedProblem'];
+        };
+      };
+      /** @description `server/internal`: Something went wrong on our side */
+      readonly 500: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerInternalProblem'];
+        };
+      };
+      /** @description `server/unavailable`: A part of the service is out of reach */
+      readonly 503: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerUnavailableProblem'];
+        };
+      };
+      /** @description `server/storage-full`: There is no room left to store anything */
+      readonly 507: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerStorageFullProblem'];
+        };
+      };
+    };
+  };
+  readonly MatchesController_createAll: {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path: {
+        /** @description Id of the gathering. */
+        readonly gatheringId: string;
+      };
+      readonly cookie?: never;
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly 'application/json': components['schemas']['CreateMatches'];
+      };
+    };
+    readonly responses: {
+      /** @description Creates several matches at once */
+      readonly 201: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/json': components['schemas']['CreatedMatches'];
         };
       };
       /** @description `request/malformed`: The request does not fit */
@@ -11512,6 +12151,116 @@ export interface operations {
           readonly 'application/problem+json':
             | components['schemas']['ServerUnavailableProblem']
             | components['schemas']['BotMatchFullProblem'];
+        };
+      };
+      /** @description `server/storage-full`: There is no room left to store anything */
+      readonly 507: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerStorageFullProblem'];
+        };
+      };
+    };
+  };
+  readonly MatchSearchController_search: {
+    readonly parameters: {
+      readonly query?: {
+        /** @description `next` of the page before; the first page where absent. */
+        readonly cursor?: string;
+        /** @description How many items a page has at most. */
+        readonly limit?: number;
+        /** @description A name, of which each word begins a word of the player’s; capital letters do not matter. Or the id of a player: their matches, and where they have a history those of all players as whom the same person plays. */
+        readonly player?: string;
+        /** @description Id of a game, as `GET /games` names it. */
+        readonly game?: string;
+        /** @description A part of the name of a card or of a preset deck, in either language. Only decks that are open to everybody are searched: those of published matches, in a tournament once it is over. */
+        readonly deck?: string;
+        /** @description The first day, in UTC, on which a match was created. */
+        readonly from?: string;
+        /** @description The last day, in UTC. */
+        readonly to?: string;
+        /** @description Only matches that you see so; `running` has those that are paused too. */
+        readonly status?: 'running' | 'created' | 'ended' | 'cancelled';
+        /** @description Id of a tournament, or a part of its name. */
+        readonly tournament?: string;
+        /** @description Id of a gathering. */
+        readonly gathering?: string;
+      };
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description Searches matches over all gatherings, the newest first */
+      readonly 200: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/json': components['schemas']['FoundMatchPage'];
+        };
+      };
+      /** @description `request/malformed`: The request does not fit */
+      readonly 400: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestMalformedProblem'];
+        };
+      };
+      /** @description `access/token-missing`: A token is needed; `access/token-invalid`: The token is not known; `access/token-expired`: The token has expired; `access/token-revoked`: The token was revoked */
+      readonly 401: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessTokenMissingProblem']
+            | components['schemas']['AccessTokenInvalidProblem']
+            | components['schemas']['AccessTokenExpiredProblem']
+            | components['schemas']['AccessTokenRevokedProblem'];
+        };
+      };
+      /** @description `access/forbidden`: The token does not open this endpoint; `access/not-impartial`: Somebody who plays in the gathering stands behind the token */
+      readonly 403: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessForbiddenProblem']
+            | components['schemas']['AccessNotImpartialProblem'];
+        };
+      };
+      /** @description `request/rate-limited`: Too many requests */
+      readonly 429: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestRateLimitedProblem'];
+        };
+      };
+      /** @description `server/internal`: Something went wrong on our side */
+      readonly 500: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerInternalProblem'];
+        };
+      };
+      /** @description `server/unavailable`: A part of the service is out of reach */
+      readonly 503: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerUnavailableProblem'];
         };
       };
       /** @description `server/storage-full`: There is no room left to store anything */

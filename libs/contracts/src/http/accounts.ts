@@ -72,7 +72,6 @@ export type PlayerDocument = z.infer<typeof playerSchema>;
 export const createdPlayersSchema = z.object({ players: z.array(playerSchema) }).meta({ id: 'CreatedPlayers' });
 
 const anyToken = {
-  commandId: makingCommandIdSchema('the tokens of the gathering'),
   label: lineSchema(120).optional(),
   /** Seconds until the token expires. */
   expiresInSeconds: z
@@ -101,20 +100,51 @@ const scopesSchema = z
   .refine((scopes) => new Set(scopes).size === scopes.length, 'each scope once')
   .meta({ description: 'What a judge may do in tournaments beside judging at tables: as head judge, as scorekeeper.' });
 
+const oneHolder = (token: { readonly role: Role; readonly playerId?: string | undefined; readonly holder?: object | undefined }): boolean =>
+  token.holder === undefined || token.playerId === undefined;
+const holderTwice = { path: ['holder'], message: 'either a holder or a player' };
+
+/** What a token may be. @param more members that all of them have */
+const tokenForms = <T extends z.core.$ZodShape>(more: T) =>
+  [
+    z.strictObject({ role: z.literal('organizer'), ...staffToken, ...more }),
+    z.strictObject({ role: z.literal('judge'), ...staffToken, scopes: scopesSchema.optional(), ...more }),
+    z.strictObject({ role: z.literal('player'), playerId: idSchema, matchId: idSchema.optional(), ...anyToken, ...more }),
+    z.strictObject({ role: z.literal('spectator'), matchId: idSchema.optional(), ...anyToken, ...more }),
+  ] as const;
+
+const tokensCommandId = makingCommandIdSchema('the tokens of the gathering');
+
 /** A staff token has a person who holds it, so that nobody judges a gathering that they play in. */
 export const createTokenSchema = z
-  .discriminatedUnion('role', [
-    z.strictObject({ role: z.literal('organizer'), ...staffToken }),
-    z.strictObject({ role: z.literal('judge'), ...staffToken, scopes: scopesSchema.optional() }),
-    z.strictObject({ role: z.literal('player'), playerId: idSchema, matchId: idSchema.optional(), ...anyToken }),
-    z.strictObject({ role: z.literal('spectator'), matchId: idSchema.optional(), ...anyToken }),
-  ])
-  .refine((token) => !('holder' in token && token.holder !== undefined && token.playerId !== undefined), {
-    path: ['holder'],
-    message: 'either a holder or a player',
-  })
+  .discriminatedUnion('role', tokenForms({ commandId: tokensCommandId }))
+  .refine(oneHolder, holderTwice)
   .meta({ id: 'CreateToken' });
 export type CreateToken = z.infer<typeof createTokenSchema>;
+
+const tokenOfBatchSchema = z.discriminatedUnion('role', tokenForms({})).refine(oneHolder, holderTwice).meta({ id: 'TokenOfBatch' });
+/** What a token is to be, without the id of a command. */
+export type TokenOfBatch = z.infer<typeof tokenOfBatchSchema>;
+
+export const createTokensSchema = z
+  .strictObject({
+    tokens: z.array(tokenOfBatchSchema).min(1).max(largestBatch).meta({ description: 'The tokens; they are answered in this order.' }),
+    commandId: tokensCommandId,
+  })
+  .meta({ id: 'CreateTokens', description: 'All tokens are minted, or none.' });
+export type CreateTokens = z.infer<typeof createTokensSchema>;
+
+export const revokeTokensSchema = z
+  .strictObject({
+    tokenIds: z
+      .array(idSchema)
+      .min(1)
+      .max(largestBatch)
+      .refine((ids) => new Set(ids).size === ids.length, 'each token once')
+      .meta({ description: 'Ids of tokens of the gathering; not their secrets.' }),
+  })
+  .meta({ id: 'RevokeTokens', description: 'All tokens are revoked, or none.' });
+export type RevokeTokens = z.infer<typeof revokeTokensSchema>;
 
 export const tokenSchema = z
   .object({
@@ -145,6 +175,8 @@ export const mintedTokenSchema = z
   .object({ token: tokenSchema, secret: z.string().meta({ description: 'Shown once; only its SHA-256 is kept.' }) })
   .meta({ id: 'MintedToken' });
 export type MintedToken = z.infer<typeof mintedTokenSchema>;
+export const mintedTokensSchema = z.object({ tokens: z.array(mintedTokenSchema) }).meta({ id: 'MintedTokens' });
+export const revokedTokensSchema = z.object({ tokens: z.array(tokenSchema) }).meta({ id: 'RevokedTokens' });
 
 export const createMatchSchema = z
   .strictObject({
@@ -174,3 +206,18 @@ export const createMatchSchema = z
   })
   .meta({ id: 'CreateMatch' });
 export type CreateMatch = z.infer<typeof createMatchSchema>;
+
+/** The greatest number of matches of one batch: each draws its own seed and begins a stream of its own. */
+const largestMatchBatch = 100;
+
+export const createMatchesSchema = z
+  .strictObject({
+    matches: z
+      .array(createMatchSchema.omit({ commandId: true }))
+      .min(1)
+      .max(largestMatchBatch)
+      .meta({ description: 'The matches; they are answered in this order.' }),
+    commandId: makingCommandIdSchema('the matches of the gathering'),
+  })
+  .meta({ id: 'CreateMatches', description: 'All matches are created, or none.' });
+export type CreateMatches = z.infer<typeof createMatchesSchema>;

@@ -116,6 +116,7 @@ export const createdMatchSchema = z
   .object({ match: matchSummarySchema, version: z.int().min(1), hash })
   .meta({ id: 'CreatedMatch', description: 'The match and the acknowledgement of its first event.' });
 export type CreatedMatch = z.infer<typeof createdMatchSchema>;
+export const createdMatchesSchema = z.object({ matches: z.array(createdMatchSchema) }).meta({ id: 'CreatedMatches' });
 
 /** Open decisions. The viewer's own come with all possible answers and `words` in English and Chinese; others only with who is asked. */
 const pending = z.array(wordedPendingSchema).meta({ description: 'Open decisions.' });

@@ -98,7 +98,10 @@ export const problemKinds = {
   'player/bound': kind(409, 'Player and person are bound otherwise already'),
   'person/not-found': kind(404, 'No such person'),
   'token/not-found': kind(404, 'No such token'),
-  'token/already-minted': kind(409, 'The command has minted its token already', { tokenId: z.string() }),
+  'token/already-minted': kind(409, 'The command has minted its token already', {
+    tokenId: z.string(),
+    tokenIds: z.array(z.string()).optional().meta({ description: 'All of a batch, in its order.' }),
+  }),
   'match/bad-seats': kind(422, 'The players do not fit the seats', { min: z.int().optional(), max: z.int().optional() }),
   'game/not-found': kind(404, 'No such game'),
   'format/not-found': kind(404, 'No such format', { formats: z.array(z.string()) }),

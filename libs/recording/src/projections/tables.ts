@@ -2,6 +2,8 @@
 export const projectionTables = [
   'match_list',
   'match_participation',
+  'match_deck',
+  'match_time',
   'tournament_list',
   'tournament_entry',
   'tournament_place',

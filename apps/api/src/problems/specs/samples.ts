@@ -89,8 +89,8 @@ export const samplesOf = (schema: Schema, schemas: { readonly [name: string]: Sc
     case 'boolean':
       return [true];
     case 'array': {
-      const [one = 1] = items === undefined ? [] : inner(items);
-      return [Array.from({ length: Math.max(1, minItems) }, () => one)];
+      const ones = items === undefined ? [1] : inner(items);
+      return ones.map((one) => Array.from({ length: Math.max(1, minItems) }, () => one));
     }
     case 'object': {
       const found = Object.entries(properties).map(([name, one]) => [name, inner(one)] as const);

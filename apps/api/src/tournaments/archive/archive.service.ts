@@ -9,7 +9,6 @@ import {
   type PlayedRound,
   playedRounds,
   type Reach,
-  type RecordedMatch,
   totalsOf,
 } from '@arbiter/organising';
 import type { Pool } from 'pg';
@@ -17,25 +16,13 @@ import { isStaff, type Principal } from '../../auth/principal.js';
 import { decodeGrouped, decodePosition, encodeGrouped, pageOf } from '../../http/cursor.js';
 import { ProblemError } from '../../problems/problem-error.js';
 import { POOL } from '../../tokens.js';
+import { mayOpen } from './may-open.js';
 
 /** What a reader may know of, by their token. */
 const reachOf = (principal: Principal): Reach =>
   principal.kind === 'anonymous'
     ? { gatherings: null, isStaff: false }
     : { gatherings: principal.token.gatheringId ?? 'all', isStaff: isStaff(principal.token) };
-
-/**
- * Whether a reader may open a recorded match from the perspective that their token gives by itself: whoever is let in only from another one
- * would find a refusal behind the link.
- */
-const mayOpen = (principal: Principal, { begun, published, gatheringId, matchId, playerIds }: RecordedMatch): boolean => {
-  if (!begun) return false;
-  if (principal.kind === 'anonymous') return published;
-  const { token } = principal;
-  const isReached = (token.gatheringId ?? gatheringId) === gatheringId && (token.matchId ?? matchId) === matchId;
-  const isSeated = token.role === 'player' && token.playerId !== null && playerIds.includes(token.playerId);
-  return isReached && (token.impartial === true || !(token.role === 'judge' || isSeated));
-};
 
 const archived = ({ date, endedAt, ...row }: ArchivedTournament): object => ({
   tournamentId: row.tournamentId,

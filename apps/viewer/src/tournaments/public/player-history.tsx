@@ -67,6 +67,11 @@ function History({ playerId, secret, onForget }: HistoryProps) {
       )}
       {first === undefined && problem === null && <p>{say('loading')}</p>}
       {first !== undefined && <Totals totals={first.totals} gameName={gameName} />}
+      {first !== undefined && (
+        <p>
+          <a href={`/?player=${playerId}`}>{say('recordedMatches')}</a>
+        </p>
+      )}
       {pages
         .flatMap((page) => page.items)
         .map((item) => (

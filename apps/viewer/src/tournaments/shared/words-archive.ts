@@ -31,6 +31,7 @@ export const archiveWords = {
   firstPlaces: { en: 'Won', zh: '夺冠' },
   bestPlace: { en: 'Best', zh: '最佳' },
   matchRecord: { en: 'Matches', zh: '对局' },
+  recordedMatches: { en: 'Recorded matches, with replays and clocks', zh: '全部对局记录（含回放与用时）' },
   matchRecordHint: {
     en: 'Matches: won – lost – drawn. Byes count apart.',
     zh: '对局：胜–负–平，轮空另计。',
