@@ -68,13 +68,13 @@ describe('what a refused reader is told', () => {
         useless,
       ),
     ).toEqual([true, true, true, true]);
-    expect(
-      [unreachable, refused('access/token-missing'), refused('access/not-impartial'), refused('match/not-found')].map(useless),
-    ).toEqual([false, false, false, false]);
+    expect([unreachable, refused('access/token-missing'), refused('access/not-impartial')].map(useless)).toEqual([false, false, false]);
+    // The match may be one of another gathering, which another token opens.
+    expect(useless(refused('match/not-found'))).toBe(true);
   });
 
   it('is the server’s own words for everything else', () => {
-    expect(refusalOf(refused('match/not-found'), 'zh')).toMatchObject({ title: 'The title', detail: 'The detail.' });
+    expect(refusalOf(refused('match/over'), 'zh')).toMatchObject({ title: 'The title', detail: 'The detail.' });
     expect(refusalOf(refused('toString'), 'en')).toMatchObject({ title: 'The title' });
   });
 });
