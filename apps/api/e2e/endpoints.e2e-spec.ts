@@ -151,7 +151,7 @@ describe('the API description', () => {
     expect(queriesOf('/gatherings')).toEqual(['cursor', 'limit']);
     expect(queriesOf('/matches/{matchId}/view')).toEqual(['as', 'version']);
     expect(queriesOf('/matches/{matchId}/transcript')).toEqual(['after', 'as', 'language']);
-    expect(queriesOf('/matches/{matchId}/live')).toEqual(['after', 'as', 'viewed', 'views']);
+    expect(queriesOf('/matches/{matchId}/live')).toEqual(['after', 'as', 'page', 'viewed', 'views']);
     expect(queriesOf('/matches/{matchId}/patches')).toEqual(['as', 'from', 'to']);
   });
 

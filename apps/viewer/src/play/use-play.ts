@@ -6,7 +6,7 @@ import type { MatchShown, WordedDecision } from '../types.js';
 import type { Choice, Offer } from './choice.js';
 import { begunAt, keepBegun } from './kept-play.js';
 import { ownQuestions } from './seat.js';
-import { type ChosenDomain, firstSelection, isSingle, optionsAbout, type Selection, toggled } from './selection.js';
+import { firstSelection, isSingle, optionsAbout, type Selection, toggled } from './selection.js';
 
 /** A player's hands at the table: what they are asked, what they have chosen so far, and how it is sent. */
 export interface Play extends Choice {
@@ -23,6 +23,8 @@ export const toldOf = (error: unknown): Problem => {
   console.error(error);
   return { ...problemOf(error), code: 'page/not-sent' };
 };
+
+const nothingPicked: Selection = { kind: 'picks', picks: [] };
 
 /** Selections that were begun, by the id of their decision; those of other decisions are forgotten with the next one. */
 type Selections = ReadonlyMap<number, Selection>;
@@ -66,7 +68,9 @@ export function usePlay(
   );
 
   const selectionOf = ({ id, domain }: WordedDecision): Selection => {
-    const empty = firstSelection(domain as ChosenDomain);
+    // A deck is put together in its own form, and nothing of it is picked at the table.
+    if (domain.type === 'bulk') return nothingPicked;
+    const empty = firstSelection(domain);
     const chosen = selections.get(id);
     return chosen?.kind === empty.kind ? chosen : empty;
   };
