@@ -213,6 +213,22 @@ describeInBrowser('a match that is watched by the page', () => {
     },
   );
 
+  it('given the page fails, then it says so, and does not stand still as if nobody did anything', async () => {
+    const context = await person(browser, { width: 1400 });
+    const page = await context.newPage();
+    await page.route('**/table*', async (route) => {
+      const answer = await route.fetch();
+      const drawn = (await answer.json()) as { readonly match: { readonly view: object } };
+      await route.fulfill({ json: { ...drawn, match: { ...drawn.match, view: { ...drawn.match.view, turn: null } } } });
+    });
+    await page.goto(`${rig.url}${board()}`);
+    await page.getByRole('alert').getByText('The page failed').waitFor();
+    await page.unroute('**/table*');
+    await page.getByRole('button', { name: 'Load again' }).click();
+    await page.locator('.board').waitFor();
+    await context.close();
+  });
+
   it('given a card, when it is asked where it moved, then the moments at which it did are links', async () => {
     const context = await person(browser, { width: 1400 });
     const page = await openIn(context, board(`#v=${newest}`));

@@ -3,6 +3,7 @@ import { clientWith, MatchApi, newCommandId, RequestRefused, whoAmI, type Perspe
 import { untilAnswered, type Link } from './connection.js';
 import type { Lobby, LobbyProps } from './lobby/lobby.js';
 import { Match } from './match.js';
+import { PageFailed } from './page-failed.js';
 import { ProblemNote } from './problems/problem-note.js';
 import { tokenKey, tokenOfFragment } from './reader-token.js';
 import { isAboutOpening, malformedToken, refusalOf, unreachable, type Refused } from './refusals.js';
@@ -125,16 +126,9 @@ export function App() {
           onOpen={open}
         />
       ) : (
-        <Match
-          api={api}
-          me={me}
-          language={language}
-          onProblem={setProblem}
-          link={link}
-          lost={lost}
-          onPlayers={setPlayers}
-          key={`${api.matchId} ${token} ${perspective}`}
-        />
+        <PageFailed language={language} key={`${api.matchId} ${token} ${perspective}`}>
+          <Match api={api} me={me} language={language} onProblem={setProblem} link={link} lost={lost} onPlayers={setPlayers} />
+        </PageFailed>
       )}
     </main>
   );

@@ -29,6 +29,8 @@ const words: { [key: string]: Words } = {
     zh: '服务器没有回应，正在不断重试。所见内容可能已过时。',
   },
   ruleNumber: { en: 'Rule $', zh: '规则 $' },
+  pageFailed: { en: 'The page failed. What was sent is on record.', zh: '页面出错。已送出的内容都已记录。' },
+  loadAgain: { en: 'Load again', zh: '重新载入' },
   notSent: { en: 'This could not be sent.', zh: '未能送出。' },
   winner: { en: 'Winner', zh: '胜者' },
   draw: { en: 'Draw', zh: '平手' },

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'preact/hooks';
 import { clientWith, MatchApi } from '../api.js';
 import type { Link } from '../connection.js';
 import { Match } from '../match.js';
+import { PageFailed } from '../page-failed.js';
 import { ProblemNote } from '../problems/problem-note.js';
 import type { Refused } from '../refusals.js';
 import { beginReading, useReading } from '../script/reading.js';
@@ -40,7 +41,9 @@ function Embedded() {
           </p>
         </>
       ) : (
-        <Match api={api} me={null} language={language} onProblem={setProblem} link={link} onPlayers={() => undefined} embedded />
+        <PageFailed language={language}>
+          <Match api={api} me={null} language={language} onProblem={setProblem} link={link} onPlayers={() => undefined} embedded />
+        </PageFailed>
       )}
     </main>
   );
