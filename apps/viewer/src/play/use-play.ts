@@ -6,7 +6,7 @@ import type { MatchShown, WordedDecision } from '../types.js';
 import type { Choice, Offer } from './choice.js';
 import { begunAt, keepBegun } from './kept-play.js';
 import { ownQuestions } from './seat.js';
-import { type ChosenDomain, firstSelection, isSingle, optionsAbout, type Selection, toggled } from './selection.js';
+import { firstSelection, isSingle, optionsAbout, type Selection, toggled } from './selection.js';
 
 /** A player's hands at the table: what they are asked, what they have chosen so far, and how it is sent. */
 export interface Play extends Choice {
@@ -66,7 +66,9 @@ export function usePlay(
   );
 
   const selectionOf = ({ id, domain }: WordedDecision): Selection => {
-    const empty = firstSelection(domain as ChosenDomain);
+    // A whole document is handed in: nothing of it is ever picked.
+    if (domain.type === 'bulk') return { kind: 'picks', picks: [] };
+    const empty = firstSelection(domain);
     const chosen = selections.get(id);
     return chosen?.kind === empty.kind ? chosen : empty;
   };

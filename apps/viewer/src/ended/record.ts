@@ -1,0 +1,25 @@
+import { answerOf, type Client } from '@arbiter/client';
+import { pause } from '../connection.js';
+
+/** Milliseconds between two looks at the job that makes a record. */
+const lookEveryMs = 400;
+
+/** That the server gave up making a record. */
+export class RecordNotMade extends Error {}
+
+/**
+ * Has the record of a match that is over made, and waits for it.
+ * @returns the record as JSON Lines, as `arbiter verify` reads it; null where the signal aborted first
+ * @throws {RequestRefused} where the reader may not have it; {@link RecordNotMade} where it could not be made
+ */
+export async function recordOf(client: Client, matchId: string, signal: AbortSignal): Promise<string | null> {
+  const accepted = await answerOf(client.POST('/matches/{matchId}/exports', { params: { path: { matchId } }, body: {} }));
+  const params = { path: { jobId: accepted.jobId } };
+  while (!signal.aborted) {
+    const { state } = await answerOf(client.GET('/jobs/{jobId}', { params }));
+    if (state === 'done') return answerOf(client.GET('/jobs/{jobId}/output', { params, parseAs: 'text' }));
+    if (state === 'dead') throw new RecordNotMade(accepted.jobId);
+    await pause(lookEveryMs, signal);
+  }
+  return null;
+}
