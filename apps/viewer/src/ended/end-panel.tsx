@@ -29,9 +29,7 @@ export function EndPanel({ api, me, matchView, lines, language }: EndPanelProps)
       <h2 id="end-title">{word('ended.title', language)}</h2>
       <p>
         {textOf('MatchEnded')}{' '}
-        {seat !== null && winners.length > 0 && (
-          <strong>{word(winners.includes(seat) ? 'ended.won' : 'ended.lost', language)}</strong>
-        )}
+        {seat !== null && winners.length > 0 && <strong>{word(winners.includes(seat) ? 'ended.won' : 'ended.lost', language)}</strong>}
       </p>
       <p class="seed">{textOf('SeedRevealed')}</p>
       <p class="seed">
@@ -66,8 +64,7 @@ function Download({ api, matchId, language }: { readonly api: MatchApi; readonly
         hand(record, `match-${matchId}.jsonl`);
         setTold(null);
       },
-      (error: unknown) =>
-        setTold(error instanceof RecordNotMade ? { kind: 'failed' } : { kind: 'refused', problem: toldOf(error) }),
+      (error: unknown) => setTold(error instanceof RecordNotMade ? { kind: 'failed' } : { kind: 'refused', problem: toldOf(error) }),
     );
   };
   return (
