@@ -32,6 +32,9 @@ const sittings: readonly Sitting[] = [
   { game: 'grand-archive', desk: 'keys', phone: 'taps', chinese: 'zh', deck: 'embers' },
 ];
 
+/** `WHOLE_MATCHES_TOLD=1` tells of each match how long it took. */
+const told = process.env['WHOLE_MATCHES_TOLD'] !== undefined;
+
 /** So often is pressed at most; matches of these players end far sooner. */
 const mostPressed = 1_200;
 
@@ -62,7 +65,6 @@ describeInBrowser('a whole match by the page alone', () => {
 
   const getReady = async ({ page, hand }: Seated): Promise<void> => {
     const ready = page.getByRole('button', { name: /^(I am ready|我准备好了|我準備好了)$/ });
-
     await ready.waitFor();
     if (hand !== 'keys') return ready.click();
     await ready.focus();
@@ -85,10 +87,6 @@ describeInBrowser('a whole match by the page alone', () => {
       const at = shown.findIndex(({ state }) => state === 'asked');
       if (at >= 0) return { at, shown: shown[at] as Extract<Shown, { readonly state: 'asked' }> };
       if (shown.every(({ state }) => state === 'ended')) return null;
-      if (process.env['TRACE_MATCH'] && Math.random() < 0.01)
-        process.stderr.write(
-          `waits ${JSON.stringify(shown)} ${await two[0].page.evaluate("document.querySelector('.prompt')?.outerHTML")} ${await two[1].page.evaluate("document.querySelector('.prompt')?.outerHTML")}\n`,
-        );
       await two[0].page.waitForTimeout(10);
     }
   };
@@ -139,14 +137,16 @@ describeInBrowser('a whole match by the page alone', () => {
     for (let pressed = 0; pressed < mostPressed; pressed += 1) {
       const asked = await whoIsAsked(two);
       if (asked === null) return happened;
-      if (process.env['TRACE_MATCH']) process.stderr.write(`${pressed} ${asked.at} ${JSON.stringify(asked.shown).slice(0, 300)}\n`);
+      // Where there is nothing to choose the page is about to answer.
+      if (asked.shown.question.options.length === 0 && !(await stays(two[asked.at]!.page, asked.shown))) continue;
       const next = open.findIndex(({ when }) =>
         when(
           pressed,
           asked.shown.question.options.some(({ picked }) => picked === true),
         ),
       );
-      const due = next >= 0 && (await stays(two[asked.at]!.page, asked.shown)) ? open.splice(next, 1)[0] : undefined;
+      const due =
+        next >= 0 && !asked.shown.refused && (await stays(two[asked.at]!.page, asked.shown)) ? open.splice(next, 1)[0] : undefined;
       if (due === undefined) {
         await two[asked.at]!.act(asked.shown);
         continue;
@@ -261,7 +261,7 @@ describeInBrowser('a whole match by the page alone', () => {
         }
         expect(await verdictOf(rig, game, await download(two[0].page))).toMatchObject({ ok: true });
         expect(errors).toEqual([]);
-        if (process.env['WHOLE_MATCHES_TOLD'] !== undefined)
+        if (told)
           console.info(
             `${game}: ${two.map(({ name, pressed, missed }) => `${name} ${pressed} (${missed} missed)`).join(', ')}; version ${version}; ${played} ms; ${happened.join(', ')}`,
           );
