@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { type Move, Player, type ShownQuestion } from './choosing.js';
+import type { Move, Player, ShownQuestion } from './choosing.js';
 
 /** How somebody presses what is on their page. */
 export type Hand = 'mouse' | 'taps' | 'keys';
