@@ -24,6 +24,8 @@ export const toldOf = (error: unknown): Problem => {
   return { ...problemOf(error), code: 'page/not-sent' };
 };
 
+const nothingPicked: Selection = { kind: 'picks', picks: [] };
+
 /** Selections that were begun, by the id of their decision; those of other decisions are forgotten with the next one. */
 type Selections = ReadonlyMap<number, Selection>;
 
@@ -66,8 +68,8 @@ export function usePlay(
   );
 
   const selectionOf = ({ id, domain }: WordedDecision): Selection => {
-    // A whole document is handed in: nothing of it is ever picked.
-    if (domain.type === 'bulk') return { kind: 'picks', picks: [] };
+    // A deck is put together in its own form, and nothing of it is picked at the table.
+    if (domain.type === 'bulk') return nothingPicked;
     const empty = firstSelection(domain);
     const chosen = selections.get(id);
     return chosen?.kind === empty.kind ? chosen : empty;
