@@ -111,7 +111,7 @@ describeInBrowser('how a player is asked', () => {
     const stop = ann.getByRole('button', { name: "Stop in another's turn: Upkeep" });
     await stop.click();
     expect(await stop.getAttribute('aria-pressed')).toBe('true');
-    await playUntil(pages, said, async (page) => page === ann && (await ann.locator(main).innerText()) === 'End upkeep');
+    await playUntil(pages, said, async (page) => page === ann && (await ann.locator(main).allInnerTexts()).includes('End upkeep'));
     expect(await turnOf(ann)).toMatch(/Bob/);
     await ann.reload();
     await ann.locator(main).waitFor();

@@ -6,6 +6,10 @@ export interface Control {
   readonly name: string;
   /** Names of the regions, groups and dialogs around it, the outermost first. */
   readonly within: readonly string[];
+  /** Whether it is pressed, as what is picked is; null where it is nothing of that kind. */
+  readonly pressed: boolean | null;
+  /** Keys that press it, as they are told; empty where there are none. */
+  readonly keys: string;
   /** How the browser refers to it. */
   readonly node: number;
 }
@@ -16,6 +20,8 @@ export interface Heard {
   readonly controls: readonly Control[];
   /** Texts of the page's status lines. */
   readonly status: readonly string[];
+  /** Texts that stand in regions, outside of what can be operated, each with the names of what it stands in. */
+  readonly texts: readonly { readonly text: string; readonly within: readonly string[] }[];
   /** Whether a dialog is open. */
   readonly dialog: boolean;
 }
@@ -52,26 +58,38 @@ export class Listener {
     const byId = new Map(nodes.map((node) => [node.nodeId, node]));
     const controls: Control[] = [];
     const status: string[] = [];
+    const texts: { readonly text: string; readonly within: readonly string[] }[] = [];
     let dialog = false;
-    const walk = (node: AxNode, within: readonly string[], inStatus: boolean): void => {
+    const walk = (node: AxNode, within: readonly string[], inStatus: boolean, inControl: boolean): void => {
       const role = String(node.role?.value ?? '');
       const name = String(node.name?.value ?? '');
-      const disabled = node.properties?.some((one) => one.name === 'disabled' && one.value.value === true) ?? false;
+      const property = (wanted: string): unknown => node.properties?.find((one) => one.name === wanted)?.value.value;
+      const disabled = property('disabled') === true;
+      const pressed = property('pressed');
+      const isControl = operable.has(role);
       if (!node.ignored) {
         if (role === 'dialog') dialog = true;
         if (inStatus && role === 'StaticText') status.push(name);
-        if (operable.has(role) && !disabled && node.backendDOMNodeId !== undefined)
-          controls.push({ role, name, within, node: node.backendDOMNodeId });
+        if (role === 'StaticText' && !inControl) texts.push({ text: name, within });
+        if (isControl && !disabled && node.backendDOMNodeId !== undefined)
+          controls.push({
+            role,
+            name,
+            within,
+            pressed: pressed === undefined ? null : String(pressed) === 'true',
+            keys: String(property('keyshortcuts') ?? ''),
+            node: node.backendDOMNodeId,
+          });
       }
       const inside = !node.ignored && places.has(role) && name !== '' ? [...within, name] : within;
       for (const id of node.childIds ?? []) {
         const child = byId.get(id);
-        if (child !== undefined) walk(child, inside, inStatus || role === 'status');
+        if (child !== undefined) walk(child, inside, inStatus || role === 'status', inControl || isControl);
       }
     };
     const [root] = nodes;
-    if (root !== undefined) walk(root, [], false);
-    return { controls, status, dialog };
+    if (root !== undefined) walk(root, [], false, false);
+    return { controls, status, texts, dialog };
   }
 
   /** Moves the focus to a control and presses Enter there. @returns whether it was still there */

@@ -4,8 +4,9 @@ import { FileRulesets, verifyExport } from '@arbiter/recording';
 import { createTestDatabase, type TestDatabase, testRedisUrl } from '@arbiter/testing';
 import type { Browser } from 'playwright-core';
 import { describeInBrowser, launch, person } from './browser.js';
-import { Listener } from './by-accessibility.js';
-import { concede, doOneThing, hasEnded, isAsked, type Random } from './playing-by-ear.js';
+import { type Heard, Listener } from './by-accessibility.js';
+import { Player } from './choosing.js';
+import { concede, doOneThing, doWhatEnds, hasEnded, isAsked, type Random } from './playing-by-ear.js';
 import { releaseIntoFolder } from './released.js';
 import { bootRig, bootWorker, type Rig } from './rig.js';
 import { allGames, type Game, numbers, rulesetOf, twoPlayers } from './two-players.js';
@@ -64,6 +65,10 @@ describeInBrowser('a match by roles and names alone, as a screen reader tells th
   /** Plays until the match has ended, or so much was done: then the first one concedes. @returns how much was done */
   const playOut = async ({ listeners }: Seated, random: Random, most: number): Promise<number> => {
     let done = 0;
+    const players = [new Player('Bob', random), new Player('Ann', random)];
+    // Whole matches have to end; what is only begun may wander.
+    const doOne = (at: number, heard: Heard): Promise<boolean> =>
+      many === null ? doOneThing(listeners[at]!, heard, random) : doWhatEnds(listeners[at]!, heard, players[at]!, random);
     // Whoever was asked last is often asked again.
     for (let at = 0; ; ) {
       const heard = await listeners[at]!.hear();
@@ -72,7 +77,7 @@ describeInBrowser('a match by roles and names alone, as a screen reader tells th
         await concede(listeners[at]!);
         break;
       }
-      if (isAsked(heard) && (await doOneThing(listeners[at]!, heard, random))) done += 1;
+      if (isAsked(heard) && (await doOne(at, heard))) done += 1;
       else at = 1 - at;
     }
     await Promise.all(listeners.map((listener) => until(() => listener.hear(), hasEnded)));
@@ -105,12 +110,16 @@ describeInBrowser('a match by roles and names alone, as a screen reader tells th
       const worker = await bootWorker(servers, rulesetOf(game), rig.prefix);
       try {
         for (let match = 0; match < (many ?? 1); match += 1) {
+          const began = performance.now();
           const seated = await seat(rig, game);
           await Promise.all(seated.listeners.map(isReady));
           const done = await playOut(seated, numbers(match + 1), mostDone(game));
           expect(done).toBeGreaterThan(10);
           expect(await verdictOf(rig, game, seated)).toMatchObject({ ok: true });
-          if (many !== null) console.info(`${game}, match ${match + 1} of ${many}: ${done} things done, verified`);
+          if (many !== null)
+            console.info(
+              `${game}, match ${match + 1} of ${many}: ${done} things done in ${Math.round((performance.now() - began) / 1000)} s, verified`,
+            );
           await seated.close();
         }
       } finally {

@@ -7,6 +7,9 @@ import { allGames, type Game, numbers, rulesetOf, twoPlayers } from './two-playe
 
 type Pages = readonly [Page, Page];
 
+/** So many clicks at random for each game; whole matches are played in `whole-matches.e2e-spec.ts`. */
+const clicksEach = 30;
+
 const stateOf = (page: Page): Promise<'ended' | 'asked' | 'waiting'> =>
   page.evaluate(
     `document.querySelector('.status .ended') ? 'ended' : document.querySelector('.prompt.mine button:not([disabled], [aria-disabled=true])') ? 'asked' : 'waiting'`,
@@ -33,7 +36,7 @@ const playAtRandom = async (pages: Pages, random: (n: number) => number, most: n
     const asked = await whoIsAsked(pages);
     if (asked === null) return;
     const page = pages[asked];
-    if (clicks % 60 === 30) await shoot(page, `${shots}-${clicks}-${asked === 0 ? 'desk' : 'phone'}`, asked === 0);
+    if (clicks === 20) await shoot(page, `${shots}-${clicks}-${asked === 0 ? 'desk' : 'phone'}`, asked === 0);
     const menu = page.locator('.offer-menu[open] button:not(.quiet)');
     const onTable = page.locator('.board .choose:visible');
     const beside = page.locator('.prompt.mine button:not([disabled], [aria-disabled=true], .quiet)');
@@ -91,7 +94,7 @@ describeInBrowser('a match by the page alone', () => {
         const [one, other] = pages;
         await one.getByRole('button', { name: 'I am ready' }).click();
         await other.getByRole('button', { name: '我准备好了' }).click();
-        await playAtRandom(pages, numbers(7), game === 'starline' ? 600 : 60, `play-${game}`);
+        await playAtRandom(pages, numbers(7), clicksEach, `play-${game}`);
         for (const page of pages) {
           expect(await barriers(page)).toEqual([]);
           expect(await slides(page)).toBe(false);

@@ -1,4 +1,5 @@
 import type { Control, Heard, Listener } from './by-accessibility.js';
+import type { Player } from './choosing.js';
 
 /** Whole numbers below n. */
 export type Random = (n: number) => number;
@@ -43,6 +44,34 @@ export async function doOneThing(listener: Listener, heard: Heard, random: Rando
   if (field?.role === 'searchbox' && (buttons.length === 0 || random(3) === 0))
     return listener.type(field, 'abcdeghilmnoprst'[random(16)]!);
   const one = table.length > 0 && random(3) === 0 ? oneOf(table, random) : oneOf(buttons, random);
+  return one !== undefined && listener.press(one);
+}
+
+const acting = 'Ask me only where I can act';
+
+/**
+ * Does one thing that brings the match to its end: attacks and plays where that is offered, and passes otherwise; now and then anything at
+ * all. At first they have the page ask them only where they can act.
+ * @returns whether something was done
+ */
+export async function doWhatEnds(listener: Listener, heard: Heard, player: Player, random: Random): Promise<boolean> {
+  const act = heard.controls.find(({ name, pressed }) => name.startsWith(acting) && pressed === false);
+  if (act !== undefined && !heard.dialog) return listener.press(act);
+  const here = answersIn(heard).filter(({ role, name }) => role === 'button' && !/^(Propose|Take back)/.test(name));
+  const main = here.find(({ keys }) => keys.includes('Space'));
+  const options = here.filter((one) => one !== main);
+  if (heard.dialog || here.length === 0 || here.some(({ name }) => name.endsWith(': −1')) || random(12) === 0)
+    return doOneThing(listener, heard, random);
+  const move = player.choose(
+    {
+      asks: heard.texts.flatMap(({ text, within }) => (within.includes(asked) ? text : [])).join(' '),
+      options: options.map(({ name, pressed }) => ({ text: name, digit: null, picked: pressed })),
+      main: main === undefined ? null : { text: main.name, enabled: true },
+    },
+    heard.status.join(' '),
+    false,
+  );
+  const one = move === null ? undefined : move.press === 'main' ? main : options[move.at];
   return one !== undefined && listener.press(one);
 }
 

@@ -25,10 +25,14 @@ export const numbers = (seed: number): ((n: number) => number) => {
   };
 };
 
-/** A match in which two wait to be ready, with the secret of each one's token. */
+/**
+ * A match in which two wait to be ready, with the secret of each one's token.
+ * @param decks what they play where decks are given with the match; otherwise the first and the last of the ready-made ones
+ */
 export const twoPlayers = async (
   rig: Rig,
   game: Game,
+  decks?: readonly [unknown, unknown],
 ): Promise<{ readonly gatheringId: string; readonly matchId: string; readonly secrets: readonly [string, string] }> => {
   const gatheringId = await createGathering(rig, 0, game);
   const players = [await createPlayer(rig, gatheringId, 'Ann'), await createPlayer(rig, gatheringId, 'Bob')] as const;
@@ -37,7 +41,7 @@ export const twoPlayers = async (
   const created = await rig.post(`/gatherings/${gatheringId}/matches`, rig.organizer, {
     players,
     format: Object.keys(rules.formats)[0],
-    ...('pinsDecks' in rules && rules.pinsDecks === true ? { decks: [presets[0]!.deck, presets.at(-1)!.deck] } : {}),
+    ...('pinsDecks' in rules && rules.pinsDecks === true ? { decks: decks ?? [presets[0]!.deck, presets.at(-1)!.deck] } : {}),
     commandId: newCommand(),
   });
   if (created.status !== 201) throw new Error(created.text);

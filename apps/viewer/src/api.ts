@@ -59,7 +59,7 @@ export type Passing = Extract<LiveEvent, { readonly event: 'presence' | 'phrase'
 export class MatchApi implements ViewSource {
   constructor(
     readonly matchId: string,
-    private readonly client: Client,
+    readonly client: Client,
     private readonly perspective: Perspective = null,
     /** The id under which the page counts as there and is told who else is; null where it is told nothing of that. */
     readonly page: string | null = null,

@@ -3,6 +3,7 @@ import { RequestRefused, type MatchApi, type Me } from './api.js';
 import { Board } from './boards/board.js';
 import { Moment } from './boards/clock.js';
 import { isPassing, untilAnswered, type Link } from './connection.js';
+import { Ended } from './ended/ended.js';
 import { Events } from './events.js';
 import { Meanwhile } from './meanwhile.js';
 import { nameOfSeat, wonByNobody } from './players.js';
@@ -162,6 +163,9 @@ export function Match({ api, me, language, onProblem, link, lost = false, onPlay
     <Moment.Provider value={{ seen, live: matchView.version === newest }}>
       <Status matchView={matchView} layout={known} word={wordOf} language={language} />
       <AtTheTable api={api} me={me} matchView={matchView} lines={lines} live={wanted === null} lost={lost} language={language} />
+      {matchView.status === 'ended' && wanted === null && !embedded && (
+        <Ended api={api} me={me} matchView={matchView} lines={lines} language={language} onProblem={fail} />
+      )}
       <div class={embedded || compared !== null ? '' : 'columns'}>
         <div>
           <Replay

@@ -43,6 +43,7 @@ const matchView = (...pending: readonly WordedPending[]): MatchShown => ({
   ready: [],
   entropy: [],
   drawOffers: [],
+  seedCommitment: '',
   clocks: null,
   view: null,
   pending,

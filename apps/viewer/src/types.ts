@@ -45,6 +45,7 @@ export interface MatchShown
     | 'ready'
     | 'entropy'
     | 'drawOffers'
+    | 'seedCommitment'
   > {
   readonly clocks: readonly ClockShown[] | null;
 }

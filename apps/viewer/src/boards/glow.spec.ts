@@ -43,6 +43,7 @@ const drawn = (view: View, layout: BoardLayout, decision: WordedDecision): Plain
     ready: [],
     entropy: [],
     drawOffers: [],
+    seedCommitment: '',
     clocks: null,
   };
   const board = createElement(Board, {

@@ -17,6 +17,7 @@ const seen = (status: MatchShown['status']): Seen => ({
     ready: [],
     entropy: [],
     drawOffers: [],
+    seedCommitment: '',
     clocks: null,
     view: null,
     pending: [],

@@ -1,0 +1,26 @@
+import { answerOf, type Client } from '@arbiter/client';
+import { pause } from '../connection.js';
+
+/** How often the job that makes a record is looked at, in milliseconds. */
+const lookEveryMs = 400;
+
+/** That the server gave up making a record. */
+export class RecordNotMade extends Error {}
+
+/**
+ * Has the record of a match that is over made, and waits for it.
+ * @param every milliseconds between two looks
+ * @returns the record as JSON Lines, as `arbiter verify` reads it; null where the signal aborted first
+ * @throws {RequestRefused} where the reader may not have it; {@link RecordNotMade} where it could not be made
+ */
+export async function recordOf(client: Client, matchId: string, signal: AbortSignal, every = lookEveryMs): Promise<string | null> {
+  const accepted = await answerOf(client.POST('/matches/{matchId}/exports', { params: { path: { matchId } }, body: {} }));
+  const params = { path: { jobId: accepted.jobId } };
+  while (!signal.aborted) {
+    const { state } = await answerOf(client.GET('/jobs/{jobId}', { params }));
+    if (state === 'done') return answerOf(client.GET('/jobs/{jobId}/output', { params, parseAs: 'text' }));
+    if (state === 'dead') throw new RecordNotMade(accepted.jobId);
+    await pause(every, signal);
+  }
+  return null;
+}
