@@ -12,8 +12,12 @@ import { newCommand } from './table.js';
 const names = ['Mara', '林小雨'] as const;
 
 /** A turn in the middle, with several ways to go on. */
-const isBusy = (turn: number) => ({ decision, view }: Standing): boolean =>
-  Number(view['turn']!['number']) >= turn && decision.domain.type === 'options' && decision.domain.options.length >= 5;
+const isBusy = (turn: number) => ({ seat, decision, view }: Standing): boolean =>
+  Number(view['turn']!['number']) >= turn &&
+  Number(view['turn']!['seat']) === seat &&
+  /main|summon/i.test(String(view['turn']!['phase'])) &&
+  decision.domain.type === 'options' &&
+  decision.domain.options.length >= 4;
 
 /** From which turn on a game shows most of what its table has. */
 const middleOf: Readonly<Record<Game, number>> = { starline: 6, magic: 9, yugioh: 6, 'force-of-will': 8, 'grand-archive': 8 };
@@ -56,7 +60,9 @@ run('pictures of matches', () => {
       await see(match, secret, { width: 390 }, there, async (page) => {
         await picture(page, `play-${game}-phone`);
         if (game !== 'magic' && game !== 'yugioh') return;
-        await page.locator('.hand.own .choose').first().tap();
+        const offered = page.locator('.hand.own .choose');
+        if ((await offered.count()) === 0) return;
+        await offered.first().tap();
         await page.locator('.offer-menu[open]').waitFor();
         await picture(page, `sheet-${game}-phone`);
       });

@@ -2,7 +2,7 @@ import { livelyAnswers } from '@arbiter/bots';
 import { games as rulesOf } from '@arbiter/games';
 import type { Answer, Decision } from '@arbiter/kernel';
 import type { Browser, Page } from 'playwright-core';
-import { person } from './browser.js';
+import { person, shoot } from './browser.js';
 import { type Game, numbers } from './two-players.js';
 import type { Loose, Rig } from './rig.js';
 import { createGathering, createPlayer, mint, newCommand } from './table.js';
@@ -16,8 +16,10 @@ export const screensWanted = folder !== undefined;
 
 /** Takes a picture of what the window shows, small enough for a repository. @param whole of the whole page, where it is not much higher */
 export const picture = async (page: Page, name: string, whole = false): Promise<void> => {
+  if ((await page.locator('.columns aside').count()) > 0) await page.locator('aside li').first().waitFor();
   // What has just come may still be measured, as arrows are.
-  await page.waitForTimeout(400);
+  await page.waitForTimeout(500);
+  await shoot(page, name, whole);
   await page.screenshot({ path: `${folder}/${name}.jpg`, type: 'jpeg', quality: 75, fullPage: whole });
 };
 

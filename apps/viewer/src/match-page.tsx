@@ -7,6 +7,7 @@ import './boards/style.css';
 import './watch/style.css';
 import './asking/style.css';
 import './presence/style.css';
+import './arrangement/style.css';
 
 await beginReading();
 render(<App />, document.getElementById('app') as HTMLElement);
