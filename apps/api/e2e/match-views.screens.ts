@@ -135,7 +135,7 @@ run('pictures of matches', () => {
         await page.locator('.play-bot .entry button').last().click();
         await page.waitForURL(/\/matches\//);
         await page.getByRole('button', { name: 'I am ready' }).click();
-        await page.locator('.prompt.mine').first().waitFor();
+        await page.locator('.dock .prompt.mine').first().waitFor();
         await picture(page, 'bot');
       });
     },
