@@ -12,12 +12,14 @@ import { newCommand } from './table.js';
 const names = ['Mara', '林小雨'] as const;
 
 /** A turn in the middle, with several ways to go on. */
-const isBusy = (turn: number) => ({ seat, decision, view }: Standing): boolean =>
-  Number(view['turn']!['number']) >= turn &&
-  Number(view['turn']!['seat']) === seat &&
-  /main|summon/i.test(String(view['turn']!['phase'])) &&
-  decision.domain.type === 'options' &&
-  decision.domain.options.length >= 4;
+const isBusy =
+  (turn: number) =>
+  ({ seat, decision, view }: Standing): boolean =>
+    Number(view['turn']!['number']) >= turn &&
+    Number(view['turn']!['seat']) === seat &&
+    /main|summon/i.test(String(view['turn']!['phase'])) &&
+    decision.domain.type === 'options' &&
+    decision.domain.options.length >= 4;
 
 /** From which turn on a game shows most of what its table has. */
 const middleOf: Readonly<Record<Game, number>> = { starline: 6, magic: 9, yugioh: 6, 'force-of-will': 8, 'grand-archive': 8 };
@@ -68,77 +70,69 @@ run('pictures of matches', () => {
       });
       if (game === 'yugioh') await see(match, secret, { dark: true }, there, (page) => picture(page, 'play-dark'));
       if (game === 'grand-archive') await see(match, secret, { language: 'zh' }, there, (page) => picture(page, 'play-simplified'));
-      if (game === 'force-of-will')
-        await see(match, secret, { language: 'zh-Hant' }, there, (page) => picture(page, 'play-traditional'));
+      if (game === 'force-of-will') await see(match, secret, { language: 'zh-Hant' }, there, (page) => picture(page, 'play-traditional'));
     },
     300_000,
   );
 
-  it(
-    'arrows, spectators, moments, comparisons, an embedded table, the keys, phrases and the end of a match',
-    async () => {
-      const match = await stage(rig, 'magic', names);
-      const fights = await playUntil(rig, 'magic', match, ({ view }, answered) => answered > 60 && String(view['turn']!['phase']).includes('lock'));
-      if (fights !== null) await see(match, match.secrets[fights], {}, '.prompt.mine', (page) => picture(page, 'arrows'));
-      await playUntil(rig, 'magic', match, isBusy(10));
-      await see(match, match.spectator, {}, '.board', (page) => picture(page, 'spectator'));
-      await see(match, match.secrets[0], {}, '.board', async (page) => {
-        await page.keyboard.press('t');
-        await page.locator('.phrases').waitFor();
-        await page.keyboard.press('2');
-        await page.locator('.said p').waitFor();
-        await page.keyboard.press('t');
-        await picture(page, 'phrases');
-        await page.keyboard.press('Escape');
-        await page.keyboard.press('?');
-        await page.locator('.keys-list').waitFor();
-        await picture(page, 'keys');
-      });
-      await withPage(browser, board(match, match.spectator, 'turn=7'), '.board', {}, (page) => picture(page, 'moment'));
-      await withPage(browser, board(match, match.spectator, 'v=80&with=140'), '.board', {}, (page) => picture(page, 'comparison'));
-      await rig.post(`/matches/${match.matchId}/concession`, match.secrets[1], { scope: 'match', commandId: newCommand() });
-      await see(match, match.secrets[0], {}, '.status .ended', (page) => picture(page, 'end'));
-      await rig.post(`/matches/${match.matchId}/publication`, rig.organizer, { commandId: newCommand() });
-      await withPage(browser, `${rig.url}/embed/matches/${match.matchId}#v=120`, '.board', { width: 900 }, (page) => picture(page, 'embed'));
-    },
-    300_000,
-  );
+  it('arrows, spectators, moments, comparisons, an embedded table, the keys, phrases and the end of a match', async () => {
+    const match = await stage(rig, 'magic', names);
+    const fights = await playUntil(
+      rig,
+      'magic',
+      match,
+      ({ view }, answered) => answered > 60 && String(view['turn']!['phase']).includes('lock'),
+    );
+    if (fights !== null) await see(match, match.secrets[fights], {}, '.prompt.mine', (page) => picture(page, 'arrows'));
+    await playUntil(rig, 'magic', match, isBusy(10));
+    await see(match, match.spectator, {}, '.board', (page) => picture(page, 'spectator'));
+    await see(match, match.secrets[0], {}, '.board', async (page) => {
+      await page.keyboard.press('t');
+      await page.locator('.phrases').waitFor();
+      await page.keyboard.press('2');
+      await page.locator('.said p').waitFor();
+      await page.keyboard.press('t');
+      await picture(page, 'phrases');
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('?');
+      await page.locator('.keys-list').waitFor();
+      await picture(page, 'keys');
+    });
+    await withPage(browser, board(match, match.spectator, 'turn=7'), '.board', {}, (page) => picture(page, 'moment'));
+    await withPage(browser, board(match, match.spectator, 'v=80&with=140'), '.board', {}, (page) => picture(page, 'comparison'));
+    await rig.post(`/matches/${match.matchId}/concession`, match.secrets[1], { scope: 'match', commandId: newCommand() });
+    await see(match, match.secrets[0], {}, '.status .ended', (page) => picture(page, 'end'));
+    await rig.post(`/matches/${match.matchId}/publication`, rig.organizer, { commandId: newCommand() });
+    await withPage(browser, `${rig.url}/embed/matches/${match.matchId}#v=120`, '.board', { width: 900 }, (page) => picture(page, 'embed'));
+  }, 300_000);
 
-  it(
-    'a question for a deck, and a clock that is about to run out',
-    async () => {
-      const starline = await stage(rig, 'starline', names);
-      const seat = await playUntil(rig, 'starline', starline, ({ decision }) => decision.domain.type === 'bulk');
-      await see(starline, starline.secrets[seat ?? 0], {}, '.prompt.mine', (page) => picture(page, 'deck-question'));
-      const timed = await stage(rig, 'yugioh', names, { clock: { bankMs: 120_000, decisionMs: 0, incrementMs: 0 } });
-      const asked = await playUntil(rig, 'yugioh', timed, isBusy(1));
-      await see(timed, timed.secrets[asked ?? 0], {}, '.prompt.mine', async (page) => {
-        // The page's own clock is moved on, in place of waiting.
-        await page.evaluate('(() => { const now = performance.now.bind(performance); performance.now = () => now() + 75_000; })()');
-        await page.locator('.time-warning').waitFor();
-        await picture(page, 'clock-warning');
-      });
-    },
-    300_000,
-  );
+  it('a question for a deck, and a clock that is about to run out', async () => {
+    const starline = await stage(rig, 'starline', names);
+    const seat = await playUntil(rig, 'starline', starline, ({ decision }) => decision.domain.type === 'bulk');
+    await see(starline, starline.secrets[seat ?? 0], {}, '.prompt.mine', (page) => picture(page, 'deck-question'));
+    const timed = await stage(rig, 'yugioh', names, { clock: { bankMs: 120_000, decisionMs: 0, incrementMs: 0 } });
+    const asked = await playUntil(rig, 'yugioh', timed, isBusy(1));
+    await see(timed, timed.secrets[asked ?? 0], {}, '.prompt.mine', async (page) => {
+      // The page's own clock is moved on, in place of waiting.
+      await page.evaluate('(() => { const now = performance.now.bind(performance); performance.now = () => now() + 75_000; })()');
+      await page.locator('.time-warning').waitFor();
+      await picture(page, 'clock-warning');
+    });
+  }, 300_000);
 
-  it(
-    'the lobby, and a match against a bot',
-    async () => {
-      for (const game of allGames) await stage(rig, game, game === 'starline' ? ['Anna', 'Jonas'] : names);
-      await withPage(browser, `${rig.url}/#token=${rig.organizer}`, '.found li', {}, (page) => picture(page, 'lobby'));
-      await withPage(browser, `${rig.url}/`, '.play-bot button', { width: 390 }, (page) => picture(page, 'lobby-phone'));
-      await withPage(browser, `${rig.url}/?player=anna#token=${rig.organizer}`, '.found li', { language: 'zh' }, (page) =>
-        picture(page, 'lobby-search'),
-      );
-      await withPage(browser, `${rig.url}/`, '.play-bot button', {}, async (page) => {
-        await page.locator('.play-bot .entry button').last().click();
-        await page.waitForURL(/\/matches\//);
-        await page.getByRole('button', { name: 'I am ready' }).click();
-        await page.locator('.dock .prompt.mine').first().waitFor();
-        await picture(page, 'bot');
-      });
-    },
-    300_000,
-  );
+  it('the lobby, and a match against a bot', async () => {
+    for (const game of allGames) await stage(rig, game, game === 'starline' ? ['Anna', 'Jonas'] : names);
+    await withPage(browser, `${rig.url}/#token=${rig.organizer}`, '.found li', {}, (page) => picture(page, 'lobby'));
+    await withPage(browser, `${rig.url}/`, '.play-bot button', { width: 390 }, (page) => picture(page, 'lobby-phone'));
+    await withPage(browser, `${rig.url}/?player=anna#token=${rig.organizer}`, '.found li', { language: 'zh' }, (page) =>
+      picture(page, 'lobby-search'),
+    );
+    await withPage(browser, `${rig.url}/`, '.play-bot button', {}, async (page) => {
+      await page.locator('.play-bot .entry button').last().click();
+      await page.waitForURL(/\/matches\//);
+      await page.getByRole('button', { name: 'I am ready' }).click();
+      await page.locator('.dock .prompt.mine').first().waitFor();
+      await picture(page, 'bot');
+    });
+  }, 300_000);
 });

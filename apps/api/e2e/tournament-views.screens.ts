@@ -81,42 +81,38 @@ run('pictures of tournaments', () => {
   const at = (path: string, ready: string, look: Look, use: (page: Page) => Promise<void>): Promise<void> =>
     withPage(browser, `${rig.url}${path}`, ready, look, use);
 
-  it(
-    'the desk, what everybody sees, a player, the wall and paper',
-    async () => {
-      const { cup, players } = await halfPlayed();
-      const id = cup.tournamentId;
-      await at(`/organize/${id}#${rig.organizer}`, '.list', {}, (page) => picture(page, 'desk'));
-      await at(`/t/${id}`, '.list', {}, async (page) => {
-        await picture(page, 'pairings');
-        await page.locator('.tabs button').nth(1).click();
-        await page.locator('.standings').waitFor();
-        await picture(page, 'standings');
-      });
-      await at(`/t/${id}#${players[0]!.secret}`, '.my-table, .mine .card', { width: 390 }, (page) => picture(page, 'player-phone'));
-      await at(`/t/${id}/projector`, '.wall-list li', {}, (page) => picture(page, 'projector'));
-      for (const what of ['pairings', 'slips'])
-        await at(`/t/${id}/print/${what}`, '.paper, .slips', {}, (page) => picture(page, `print-${what}`));
-      const knockout = await bracket();
-      await at(`/t/${knockout.tournamentId}`, '.tabs', {}, async (page) => {
-        await page.locator('.tabs button').nth(2).click();
-        await page.locator('.bracket li').first().waitFor();
-        await picture(page, 'bracket');
-      });
-      const again = await createTournament(rig, { matches: 'offline' });
-      await again.does({ type: 'openRegistration' });
-      const mara = await again.register('Mara', players[0]!.secret);
-      const player = await until('the player', async () => {
-        const found = list((await again.read('/entrants', rig.organizer))['items']).find((one) => one['entrant'] === mara.entrant);
-        return (found?.['playerIds']?.[0] as string | undefined) ?? null;
-      });
-      await until('the history', async () => {
-        const { status, json } = await rig.get(`/players/${player}/history`, mara.secret);
-        return status === 200 && list(json['items']).length > 1 ? json : null;
-      });
-      await at('/t', '.archive li', {}, (page) => picture(page, 'archive'));
-      await at(`/p/${player}#${mara.secret}`, '.entered .list', {}, (page) => picture(page, 'history'));
-    },
-    300_000,
-  );
+  it('the desk, what everybody sees, a player, the wall and paper', async () => {
+    const { cup, players } = await halfPlayed();
+    const id = cup.tournamentId;
+    await at(`/organize/${id}#${rig.organizer}`, '.list', {}, (page) => picture(page, 'desk'));
+    await at(`/t/${id}`, '.list', {}, async (page) => {
+      await picture(page, 'pairings');
+      await page.locator('.tabs button').nth(1).click();
+      await page.locator('.standings').waitFor();
+      await picture(page, 'standings');
+    });
+    await at(`/t/${id}#${players[0]!.secret}`, '.my-table, .mine .card', { width: 390 }, (page) => picture(page, 'player-phone'));
+    await at(`/t/${id}/projector`, '.wall-list li', {}, (page) => picture(page, 'projector'));
+    for (const what of ['pairings', 'slips'])
+      await at(`/t/${id}/print/${what}`, '.paper, .slips', {}, (page) => picture(page, `print-${what}`));
+    const knockout = await bracket();
+    await at(`/t/${knockout.tournamentId}`, '.tabs', {}, async (page) => {
+      await page.locator('.tabs button').nth(2).click();
+      await page.locator('.bracket li').first().waitFor();
+      await picture(page, 'bracket');
+    });
+    const again = await createTournament(rig, { matches: 'offline' });
+    await again.does({ type: 'openRegistration' });
+    const mara = await again.register('Mara', players[0]!.secret);
+    const player = await until('the player', async () => {
+      const found = list((await again.read('/entrants', rig.organizer))['items']).find((one) => one['entrant'] === mara.entrant);
+      return (found?.['playerIds']?.[0] as string | undefined) ?? null;
+    });
+    await until('the history', async () => {
+      const { status, json } = await rig.get(`/players/${player}/history`, mara.secret);
+      return status === 200 && list(json['items']).length > 1 ? json : null;
+    });
+    await at('/t', '.archive li', {}, (page) => picture(page, 'archive'));
+    await at(`/p/${player}#${mara.secret}`, '.entered .list', {}, (page) => picture(page, 'history'));
+  }, 300_000);
 });

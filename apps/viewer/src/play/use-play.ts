@@ -6,7 +6,7 @@ import type { MatchShown, WordedDecision } from '../types.js';
 import type { Choice, Offer } from './choice.js';
 import { begunAt, keepBegun } from './kept-play.js';
 import { ownQuestions } from './seat.js';
-import { type ChosenDomain, firstSelection, isSingle, optionsAbout, type Selection, toggled } from './selection.js';
+import { isSingle, optionsAbout, type Selection, selectionAtFirst, toggled } from './selection.js';
 
 /** A player's hands at the table: what they are asked, what they have chosen so far, and how it is sent. */
 export interface Play extends Choice {
@@ -66,9 +66,9 @@ export function usePlay(
   );
 
   const selectionOf = ({ id, domain }: WordedDecision): Selection => {
-    const empty = firstSelection(domain as ChosenDomain);
+    const first = selectionAtFirst(domain);
     const chosen = selections.get(id);
-    return chosen?.kind === empty.kind ? chosen : empty;
+    return chosen?.kind === first.kind ? chosen : first;
   };
   const select = ({ id }: WordedDecision, selection: Selection): void => {
     const open = new Set(questions.map((decision) => decision.id));
