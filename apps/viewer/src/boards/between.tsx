@@ -13,8 +13,9 @@ export function Phases() {
   const { turn, values } = view;
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
-    const [box, step] = [list.current, list.current?.querySelector<HTMLElement>('.now')];
-    if (box !== null && step != null) box.scrollLeft = step.offsetLeft - box.offsetLeft - box.clientWidth / 2 + step.clientWidth / 2;
+    const box = list.current;
+    const step = box?.querySelector<HTMLElement>('.now') ?? null;
+    if (box !== null && step !== null) box.scrollLeft = step.offsetLeft - box.offsetLeft - box.clientWidth / 2 + step.clientWidth / 2;
   }, [turn.phase]);
   const groups = layout.phasesDuring?.[turn.phase] ?? layout.phases;
   if (groups.length === 0) return null;
