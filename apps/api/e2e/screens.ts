@@ -20,7 +20,7 @@ export const picture = async (page: Page, name: string, whole = false): Promise<
   // What has just come may still be measured, as arrows are.
   await page.waitForTimeout(500);
   await shoot(page, name, whole);
-  await page.screenshot({ path: `${folder}/${name}.jpg`, type: 'jpeg', quality: 75, fullPage: whole });
+  await page.screenshot({ path: `${folder}/${name}.jpg`, type: 'jpeg', quality: 70, fullPage: whole });
 };
 
 /** A match between two players, with whatever its pages need. */

@@ -65,6 +65,7 @@ function Question({ api, game, decision, keyed, play, cards, presets, language }
         <button
           type="button"
           class="quiet fold-question"
+          aria-disabled={play.sending}
           aria-expanded={!folded}
           aria-label={word(folded ? 'question.unfold' : 'question.fold', language)}
           onClick={() => setFolded(!folded)}
