@@ -1,5 +1,5 @@
 // Which way imports point; ARCHITECTURE.md shows the picture. The purity of the core is also held by ESLint (globals).
-const spec = '\\.(spec|int-spec|e2e-spec)\\.tsx?$';
+const spec = '\\.(spec|int-spec|e2e-spec|screens)\\.tsx?$';
 /** What several specs of a library share. */
 const besideSpecs = '^libs/[^/]+/src/specs/';
 const pure = '^libs/(kernel|games)/';

@@ -35,6 +35,8 @@ export default {
     project('unit', 'spec'),
     project('integration', 'int-spec'),
     project('e2e', 'e2e-spec', { globalSetup: '<rootDir>/scripts/lib/build-first.mjs' }),
+    // Takes pictures in the place of testing: npm run screenshots.
+    project('screens', 'screens', { globalSetup: '<rootDir>/scripts/lib/build-first.mjs' }),
     project('installation', 'installation-spec', { globalSetup: '<rootDir>/scripts/lib/build-first.mjs' }),
   ],
   testSequencer: './scripts/lib/test-sequencer.mjs',

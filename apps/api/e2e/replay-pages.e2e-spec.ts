@@ -277,6 +277,7 @@ describeInBrowser('a match that is watched by the page', () => {
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('Home');
     expect(await place.textContent()).toBe(last);
+    await page.getByRole('button', { name: 'Replay and history' }).click();
     await page.getByRole('button', { name: 'Step back' }).click();
     const [before] = last.split(' / ').map(Number);
     await page.getByText(`${before! - 1} / ${before}`, { exact: true }).waitFor();

@@ -8,6 +8,7 @@ import './watch/style.css';
 import './asking/style.css';
 import './presence/style.css';
 import './ended/style.css';
+import './arrangement/style.css';
 
 await beginReading();
 render(<App />, document.getElementById('app') as HTMLElement);

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
 import { RequestRefused, type MatchApi, type Me } from './api.js';
 import { Board } from './boards/board.js';
 import { Moment } from './boards/clock.js';
@@ -53,6 +53,8 @@ export function Match({ api, me, language, onProblem, link, lost = false, onPlay
   const [cards, setCards] = useState<ReadonlyMap<string, CardFacts>>(new Map());
   const [layout, setLayout] = useState<BoardLayout | 'unknown' | null>(null);
   const [turned, setTurned] = useState(0);
+  const [history, setHistory] = useState(false);
+  const historyId = useId();
   const opened = useRef(false);
   const views = useMemo(() => new KnownViews(api), [api]);
   const shownNow = useRef(0);
@@ -158,11 +160,28 @@ export function Match({ api, me, language, onProblem, link, lost = false, onPlay
   const known = layout === 'unknown' ? null : layout;
   const wordOf = wordsOf(known);
   const seat = ownSeat(matchView, me);
+  // Whoever plays needs the room; what is past is never shown without the bar that leads back.
+  const folds = seat !== null && matchView.status !== 'ended' && matchView.status !== 'cancelled';
   const near = ((matchView.players.find(({ playerId }) => playerId === me?.playerId)?.seat ?? 0) + turned) % matchView.players.length;
   return (
     <Moment.Provider value={{ seen, live: matchView.version === newest }}>
-      <Status matchView={matchView} layout={known} word={wordOf} language={language} />
-      <AtTheTable api={api} me={me} matchView={matchView} lines={lines} live={wanted === null} lost={lost} language={language} />
+      <div class="match-line">
+        <Status matchView={matchView} layout={known} word={wordOf} language={language} />
+        <AtTheTable api={api} me={me} matchView={matchView} lines={lines} live={wanted === null} lost={lost} language={language} />
+        {folds && wanted === null && (
+          <button
+            type="button"
+            class="fold"
+            aria-expanded={history}
+            aria-controls={historyId}
+            aria-label={word('replayAndHistory', language)}
+            title={word('replayAndHistory', language)}
+            onClick={() => setHistory(!history)}
+          >
+            {word('history', language)}
+          </button>
+        )}
+      </div>
       {matchView.status === 'ended' && wanted === null && !embedded && (
         <Ended api={api} me={me} matchView={matchView} lines={lines} language={language} onProblem={fail} />
       )}
@@ -174,6 +193,8 @@ export function Match({ api, me, language, onProblem, link, lost = false, onPlay
             newest={newest}
             notes={marks}
             plays={seat !== null}
+            id={historyId}
+            folded={folds && wanted === null && !history}
             language={language}
             word={wordOf}
             embedded={embedded}

@@ -1,3 +1,4 @@
+import { arrangementWords } from './arrangement/words.js';
 import { askingWords } from './asking/words.js';
 import { playWords } from './play/words.js';
 import { presenceWords } from './presence/words.js';
@@ -61,6 +62,7 @@ const words: { [key: string]: Words } = {
   more: { en: 'more', zh: '其余' },
   next: { en: 'next', zh: '下一个' },
   faceDown: { en: 'face down', zh: '背面朝上' },
+  ...arrangementWords,
   ...askingWords,
   ...playWords,
   ...presenceWords,

@@ -5,25 +5,34 @@ import { useAskingHere } from './asking-context.js';
 /** So many phases in which the page answered are named. */
 const phasesNamed = 6;
 
-/** How the reader is asked, with a button to change it at once, and where the page answered for them. */
+/** How the reader is asked: a button that changes it at once. */
+export function AskingSwitch({ language }: { readonly language: Language }) {
+  const asking = useAskingHere();
+  if (asking === null) return null;
+  const acting = asking.ask === 'acting';
+  return (
+    <button
+      type="button"
+      class="quiet asking-switch"
+      aria-pressed={acting}
+      aria-keyshortcuts="a"
+      data-key="asking"
+      onClick={() => asking.setAsk(acting ? 'always' : 'acting')}
+    >
+      {acting && <span aria-hidden="true">✓ </span>}
+      {word('askActing', language)} <kbd aria-hidden="true">A</kbd>
+    </button>
+  );
+}
+
+/** That the page passes for the reader, where it did, and what that gives away. */
 export function AskingBar({ language }: { readonly language: Language }) {
   const asking = useAskingHere();
   if (asking === null) return null;
-  const { ask, tells, passesAhead, passed } = asking;
-  const acting = ask === 'acting';
+  const { tells, passesAhead, passed } = asking;
+  if (!tells && !passesAhead && passed.length === 0) return null;
   return (
     <div class="asking-bar">
-      <button
-        type="button"
-        class="quiet"
-        aria-pressed={acting}
-        aria-keyshortcuts="a"
-        data-key="asking"
-        onClick={() => asking.setAsk(acting ? 'always' : 'acting')}
-      >
-        {acting && <span aria-hidden="true">✓ </span>}
-        {word('askActing', language)} <kbd aria-hidden="true">A</kbd>
-      </button>
       {passesAhead && (
         <button type="button" aria-keyshortcuts="x" data-key="stop" onClick={() => asking.stopAhead()}>
           {word('stopPassing', language)} <kbd aria-hidden="true">X</kbd>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'preact/hooks';
 import { StopButtons } from '../asking/stop-buttons.js';
 import { useChoosable } from '../play/offers.js';
 import { nameOfSeat } from '../players.js';
@@ -10,6 +11,12 @@ import type { Waiting } from './reading.js';
 export function Phases() {
   const { view, layout, word, language } = useTable();
   const { turn, values } = view;
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const box = list.current;
+    const step = box?.querySelector<HTMLElement>('.now') ?? null;
+    if (box !== null && step !== null) box.scrollLeft = step.offsetLeft - box.offsetLeft - box.clientWidth / 2 + step.clientWidth / 2;
+  }, [turn.phase]);
   const groups = layout.phasesDuring?.[turn.phase] ?? layout.phases;
   if (groups.length === 0) return null;
   // Not every game has words for its steps: where phases say it all it has none.
@@ -22,7 +29,7 @@ export function Phases() {
           {word('gameNumber', language).replace('$', String(values.game))} · {((values.wins ?? []) as readonly number[]).join('–')}
         </span>
       )}
-      <ol>
+      <ol ref={list}>
         {groups.map((group) => (
           <li key={group[0]}>
             {group.map((phase) => (

@@ -1,4 +1,5 @@
-import { nameOfSeat } from '../players.js';
+import { isBot, nameOfSeat } from '../players.js';
+import { word as pageWord } from '../words.js';
 import type { LayoutSpread, LayoutTag, ObjectView } from '../types.js';
 import { useChoice } from '../play/choice.js';
 import { useChoosable } from '../play/offers.js';
@@ -34,6 +35,7 @@ export function Side({ seat }: { readonly seat: number }) {
     >
       <header data-at={`player:${seat}`}>
         <h2 class={`seat-${seat}`}>{name}</h2>
+        {isBot(matchView, seat) && <span class="tag bot">{pageWord('bot.mark', language)}</span>}
         {choosable.offered && (
           <span class={`tag choosable ${choosable.picked ? 'picked' : ''}`}>
             {word(choosable.picked ? 'picked' : 'mayChoose', language)}

@@ -1,7 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { MatchApi, Me } from '../api.js';
-import { AskingBar } from '../asking/asking-bar.js';
+import { AskingBar, AskingSwitch } from '../asking/asking-bar.js';
+import { WaitingFor } from '../arrangement/waiting-for.js';
+import { useInSight } from '../arrangement/use-in-sight.js';
 import { AskingContext } from '../asking/asking-context.js';
 import { useAsking } from '../asking/use-asking.js';
 import { usePlayKeys } from '../asking/use-play-keys.js';
@@ -43,18 +45,28 @@ export function PlayTable({ api, me, matchView, live, layout, cards, language, l
   );
   const asking = useAsking(play, matchView, live, layout, language);
   usePlayKeys(seat !== null);
+  useInSight(play.questions[0]?.id ?? null);
   if (seat === null) return <>{children}</>;
   const { status } = matchView;
   const begins = live && status === 'created';
+  const underWay = live && (status === 'running' || status === 'paused');
   return (
     <ChoiceContext.Provider value={play}>
       <AskingContext.Provider value={asking}>
         {begins && <BeforeStart api={api} matchView={matchView} seat={seat} language={language} onDone={onDone} />}
-        {live && (status === 'running' || status === 'paused') && <AskingBar language={language} />}
-        <Questions api={api} game={matchView.game} play={play} cards={cards} presets={presets} language={language} />
+        {(underWay || play.refusal !== null) && (
+          <div class="dock">
+            {underWay && <AskingBar language={language} />}
+            <Questions api={api} game={matchView.game} play={play} cards={cards} presets={presets} language={language} />
+            {status === 'running' && play.questions.length === 0 && <WaitingFor matchView={matchView} seat={seat} language={language} />}
+          </div>
+        )}
         {children}
         {live && status !== 'ended' && status !== 'cancelled' && (
-          <Leaving api={api} matchView={matchView} seat={seat} language={language} onDone={onDone} />
+          <div class="foot">
+            {underWay && <AskingSwitch language={language} />}
+            <Leaving api={api} matchView={matchView} seat={seat} language={language} onDone={onDone} />
+          </div>
         )}
       </AskingContext.Provider>
     </ChoiceContext.Provider>

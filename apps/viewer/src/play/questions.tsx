@@ -54,13 +54,24 @@ interface QuestionProps extends QuestionsProps {
 
 function Question({ api, game, decision, keyed, play, cards, presets, language }: QuestionProps) {
   const { domain } = decision;
+  const [folded, setFolded] = useState(false);
   return (
-    <section class="prompt mine" aria-label={word('yourTurnToAnswer', language)}>
+    <section class={`prompt mine ${folded ? 'folded' : ''}`} aria-label={word('yourTurnToAnswer', language)}>
       <header>
         <strong>
           <Mana text={decision.words[language]} />
         </strong>
         <small class="faint">{decision.rule}</small>
+        <button
+          type="button"
+          class="quiet fold-question"
+          aria-disabled={play.sending}
+          aria-expanded={!folded}
+          aria-label={word(folded ? 'question.unfold' : 'question.fold', language)}
+          onClick={() => setFolded(!folded)}
+        >
+          <span aria-hidden="true">{folded ? '▴' : '▾'}</span>
+        </button>
       </header>
       {domain.type === 'bulk' ? (
         <DeckQuestion api={api} game={game} decision={decision} play={play} cards={cards} presets={presets} language={language} />

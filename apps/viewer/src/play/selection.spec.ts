@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { WordedDomain, WordedOption } from '../types.js';
 import {
+  selectionAtFirst,
   answerFrom,
   type ChosenDomain,
   emptySelection,
@@ -126,6 +127,11 @@ describe('answers', () => {
     expect(firstSelection(options(0, 4, { checked: true, example: ['a', 'c'] }))).toEqual({ kind: 'picks', picks: ['a', 'c'] });
     expect(firstSelection(options(0, 4))).toEqual({ kind: 'picks', picks: [] });
   });
+});
+
+describe('a deck', () => {
+  it('given a question for a deck, then nothing is picked, so that a table which asks what is picked can be drawn', () =>
+    expect(selectionAtFirst({ type: 'bulk' } as WordedDomain)).toEqual({ kind: 'picks', picks: [] }));
 });
 
 describe('pointing at the table', () => {

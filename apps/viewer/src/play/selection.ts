@@ -129,6 +129,10 @@ export const proposedSelection = (domain: ChosenDomain): Selection | null => {
 /** What is chosen before the player did anything: what the game proposes, to be changed and sent by them; otherwise nothing. */
 export const firstSelection = (domain: ChosenDomain): Selection => proposedSelection(domain) ?? emptySelection(domain);
 
+/** The same for any question: nothing is picked for a deck, which is answered as a whole. */
+export const selectionAtFirst = (domain: WordedDomain): Selection =>
+  domain.type === 'bulk' ? { kind: 'picks', picks: [] } : firstSelection(domain);
+
 /** A thing on the table at which a player may point. */
 export type Pointed = { readonly object: number } | { readonly player: number } | { readonly place: string };
 

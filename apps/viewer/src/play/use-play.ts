@@ -6,7 +6,7 @@ import type { MatchShown, WordedDecision } from '../types.js';
 import type { Choice, Offer } from './choice.js';
 import { begunAt, keepBegun } from './kept-play.js';
 import { ownQuestions } from './seat.js';
-import { firstSelection, isSingle, optionsAbout, type Selection, toggled } from './selection.js';
+import { isSingle, optionsAbout, type Selection, selectionAtFirst, toggled } from './selection.js';
 
 /** A player's hands at the table: what they are asked, what they have chosen so far, and how it is sent. */
 export interface Play extends Choice {
@@ -23,8 +23,6 @@ export const toldOf = (error: unknown): Problem => {
   console.error(error);
   return { ...problemOf(error), code: 'page/not-sent' };
 };
-
-const nothingPicked: Selection = { kind: 'picks', picks: [] };
 
 /** Selections that were begun, by the id of their decision; those of other decisions are forgotten with the next one. */
 type Selections = ReadonlyMap<number, Selection>;
@@ -68,11 +66,9 @@ export function usePlay(
   );
 
   const selectionOf = ({ id, domain }: WordedDecision): Selection => {
-    // A deck is put together in its own form, and nothing of it is picked at the table.
-    if (domain.type === 'bulk') return nothingPicked;
-    const empty = firstSelection(domain);
+    const first = selectionAtFirst(domain);
     const chosen = selections.get(id);
-    return chosen?.kind === empty.kind ? chosen : empty;
+    return chosen?.kind === first.kind ? chosen : first;
   };
   const select = ({ id }: WordedDecision, selection: Selection): void => {
     const open = new Set(questions.map((decision) => decision.id));

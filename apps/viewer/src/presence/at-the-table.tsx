@@ -67,8 +67,10 @@ function Settings({ settings, onChoose, language }: SettingsProps) {
   return (
     <details class="table-settings">
       <summary>{word('settings.table', language)}</summary>
-      {choice('tone')}
-      {choice('muted')}
+      <div class="choices">
+        {choice('tone')}
+        {choice('muted')}
+      </div>
     </details>
   );
 }

@@ -1,5 +1,5 @@
 import { clockText } from '../clock.js';
-import { nameOfSeat } from '../players.js';
+import { isBot, nameOfSeat } from '../players.js';
 import type { Language, MatchShown } from '../types.js';
 import { word } from '../words.js';
 import type { PresenceSeen } from './use-presence.js';
@@ -13,9 +13,9 @@ interface PlayersThereProps {
   readonly language: Language;
 }
 
-/** Which of the players are there, and since when the others are not; and how many watch. */
+/** Which of the people who play are there, and since when the others are not; and how many watch. */
 export function PlayersThere({ matchView, seat, seen: { presence, cameAt }, language }: PlayersThereProps) {
-  const others = presence.players.filter((player) => player.seat !== seat);
+  const others = presence.players.filter((player) => player.seat !== seat && !isBot(matchView, player.seat));
   useTicks(others.some(({ since }) => since !== null));
   const sinceText = (since: number): string =>
     word('time.since', language).replace('$', clockText(presence.now - since + performance.now() - cameAt));

@@ -13,6 +13,7 @@ import './style.css';
 import '../arrows/style.css';
 import '../boards/style.css';
 import '../presence/style.css';
+import '../arrangement/style.css';
 
 const matchOfEmbed = (): string => /^\/embed\/matches\/([^/]+)/.exec(location.pathname)?.[1] ?? '';
 

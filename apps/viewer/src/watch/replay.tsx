@@ -1,6 +1,6 @@
-import { useId, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { Language, MatchShown } from '../types.js';
-import { word as pageWord, type WordOf } from '../words.js';
+import type { WordOf } from '../words.js';
 import type { KeyAction } from './keys.js';
 import { KeysList } from './keys-list.js';
 import { type Note, turnBack, turnForward } from './notes.js';
@@ -17,6 +17,10 @@ interface ReplayProps {
   readonly notes: readonly Note[];
   /** Whether the reader plays in the match. */
   readonly plays: boolean;
+  /** Id of what folds. */
+  readonly id: string;
+  /** Whether nothing of it is shown; keys work all the same. */
+  readonly folded: boolean;
   readonly language: Language;
   readonly word: WordOf;
   readonly embedded: boolean;
@@ -34,6 +38,8 @@ export function Replay({
   newest,
   notes,
   plays,
+  id,
+  folded,
   language,
   word,
   embedded,
@@ -43,8 +49,6 @@ export function Replay({
   comparing,
 }: ReplayProps) {
   const [listed, setListed] = useState(false);
-  const [open, setOpen] = useState(false);
-  const id = useId();
   const shown = wanted ?? newest;
   const playback = usePlayback({ wanted, newest, arrived: matchView.version === shown, look: onMove });
   const over = matchView.status === 'ended' || matchView.status === 'cancelled';
@@ -76,17 +80,9 @@ export function Replay({
     }
   };
   useKeys(plays && wanted === null && !over, act);
-  // Whoever plays on a phone needs the room; what is past is never shown without the bar that leads back.
-  const folds = plays && !over;
-  const unfolded = open || wanted !== null;
   return (
-    <div class={`replay ${folds ? 'folds' : ''} ${unfolded ? 'unfolded' : ''}`}>
-      {folds && wanted === null && (
-        <button type="button" class="fold" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
-          {pageWord('replayAndHistory', language)}
-        </button>
-      )}
-      <div class="foldable" id={id}>
+    <div class="replay">
+      <div class="foldable" id={id} hidden={folded}>
         <ReplayBar
           matchId={matchView.matchId}
           shown={shown}
