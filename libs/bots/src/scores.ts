@@ -18,8 +18,8 @@ export const botScores: { readonly [game: string]: BotScore } = {
     objects: [
       { places: ['battlefield'], where: { value: 'types', has: 'creature' }, each: 1, values: { power: 2, toughness: 1 } },
       { places: ['battlefield'], where: { value: 'types', has: 'land' }, each: 4, values: {} },
-      { places: ['battlefield'], where: { value: 'types', has: 'artifact' }, each: 1, values: { manaValue: 1 } },
-      { places: ['battlefield'], where: { value: 'types', has: 'enchantment' }, each: 1, values: { manaValue: 1 } },
+      { places: ['battlefield'], where: { value: 'types', has: 'artifact' }, each: 3, values: { manaValue: 1 } },
+      { places: ['battlefield'], where: { value: 'types', has: 'enchantment' }, each: 3, values: { manaValue: 1 } },
       { places: ['battlefield'], where: { value: 'types', has: 'planeswalker' }, each: 2, values: { loyalty: 1 } },
     ],
     // A land in the first main phase pays for what is cast before combat.
@@ -47,6 +47,8 @@ export const botScores: { readonly [game: string]: BotScore } = {
       { places: ['field'], where: { value: 'types', has: 'addition' }, each: 6, values: {} },
       { places: ['rulerArea', 'field'], where: { value: 'types', has: 'jRuler' }, each: 10, values: { atk: 0.02 } },
     ],
+    // A stone that was not called this turn never is, and what is played stays where an ability's effect passes.
+    leanings: { callStone: 20, 'play:': 4 },
     effort: { answers: 10, rounds: 2, actions: 70, depth: 30 },
     horizon: nextTurn,
     hidden: ['mainDeck', 'hand'],
@@ -59,6 +61,7 @@ export const botScores: { readonly [game: string]: BotScore } = {
       { places: ['field'], where: { value: 'types', has: 'weapon' }, each: 3, values: { power: 1, durability: 1 } },
       { places: ['field'], where: { value: 'types', has: 'item' }, each: 4, values: {} },
     ],
+    effort: { answers: 12, rounds: 3, actions: 90, depth: 40 },
     horizon: nextTurn,
     hidden: ['mainDeck', 'hand', 'memory'],
   },
