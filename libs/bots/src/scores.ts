@@ -24,7 +24,8 @@ export const botScores: { readonly [game: string]: BotScore } = {
     ],
     // A land in the first main phase pays for what is cast before combat.
     leanings: { 'land:': 4 },
-    effort: { answers: 8, rounds: 2, actions: 50, depth: 25 },
+    effort: { answers: 8, rounds: 3, actions: 90, depth: 30, objects: 16 },
+    passes: 5,
     horizon: nextTurn,
     hidden: ['library', 'hand'],
   },
@@ -61,7 +62,7 @@ export const botScores: { readonly [game: string]: BotScore } = {
       { places: ['field'], where: { value: 'types', has: 'weapon' }, each: 3, values: { power: 1, durability: 1 } },
       { places: ['field'], where: { value: 'types', has: 'item' }, each: 4, values: {} },
     ],
-    effort: { answers: 12, rounds: 3, actions: 90, depth: 40 },
+    effort: { answers: 10, rounds: 3, actions: 60, depth: 30 },
     horizon: nextTurn,
     hidden: ['mainDeck', 'hand', 'memory'],
   },

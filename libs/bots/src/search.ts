@@ -10,6 +10,7 @@ import {
   type Ruleset,
   type Seat,
   type Session,
+  type View,
 } from '@arbiter/kernel';
 import { candidates } from './candidates.js';
 import { type Draw, shuffled } from './draw.js';
@@ -71,11 +72,12 @@ function ranked(
   const view = session.view({ role: 'player', seat: decision.seat });
   const facts = score.sort === undefined ? noFacts : factsOf(ruleset);
   const worth = ({ answer, scores }: Trial): number => worthOf(scores) + leaningTo(answer, score);
+  const actions = actionsAt(effort, view);
   let trials: readonly Trial[] = answers.map((answer) => ({ answer, scores: [] }));
   const dropped: Trial[] = [];
   for (let round = 0; round < effort.rounds && trials.length > 1; round++) {
     const guess = redealt(state, view, decision, score, facts, draw);
-    const depth = Math.min(effort.depth, Math.ceil(effort.actions / trials.length));
+    const depth = Math.min(effort.depth, Math.ceil(actions / trials.length));
     const tried = trials.flatMap(({ answer, scores }): readonly Trial[] => {
       const seen = tryOut(table, guess, decision, answer, score, draw, depth);
       return seen === null ? [] : [{ answer, scores: [...scores, seen] }];
@@ -85,6 +87,13 @@ function ranked(
     dropped.unshift(...order.slice(trials.length));
   }
   return [...trials, ...dropped].map(({ answer }) => answer);
+}
+
+/** Returns how many actions a round has. */
+function actionsAt({ actions, objects }: Effort, { zones, slots }: View): number {
+  if (objects === undefined) return actions;
+  const seen = zones.reduce((sum, zone) => sum + zone.objects.length, slots.filter(({ object }) => object !== null).length);
+  return Math.ceil(actions * Math.min(1, objects / Math.max(1, seen)));
 }
 
 /** Returns what the player sees some time after an answer; null where the rules refuse the answer. */
@@ -130,7 +139,7 @@ function playOn(session: Session, events: readonly GameEvent[], seat: Seat, scor
     const goesOn = actions < depth && !happened.some((event) => isHorizon(event, score.horizon));
     if (decision === undefined || decision.domain.type === 'bulk' || !goesOn)
       return scoreOf(session.view({ role: 'player', seat }), seat, score);
-    happened = actOn(session, decision, draw);
+    happened = actOn(session, decision, score, draw);
   }
 }
 
@@ -141,10 +150,12 @@ function worthOfEnd({ data }: GameEvent, seat: Seat): number {
 }
 
 /** @throws {InvariantBroken} when the rules accept no answer, which would be a fault of theirs */
-function actOn(session: Session, decision: Decision, draw: Draw): readonly GameEvent[] {
+function actOn(session: Session, decision: Decision, { passes = 0 }: BotScore, draw: Draw): readonly GameEvent[] {
   const { domain } = decision;
   if (domain.type === 'bulk') return [];
-  for (const answer of livelyAnswers(domain, draw)) {
+  const canPass = domain.type === 'options' && domain.max === 1 && domain.options.some(({ id }) => id === 'pass');
+  const answers: readonly Answer[] = canPass && draw(10) < passes ? [{ picks: ['pass'] }] : livelyAnswers(domain, draw);
+  for (const answer of answers) {
     const done = session.act({ type: 'answer', seat: decision.seat, decision: decision.id, answer });
     if (done.ok) return done.events;
   }
