@@ -44,6 +44,8 @@ export interface BotScore {
   readonly effort?: Effort;
   /** Of how many questions of ten players pass in what is tried, so that it gets far enough; as by chance where absent. */
   readonly passes?: number;
+  /** Kinds of questions that are not worth a search, such as with what a cost is paid. */
+  readonly routine?: readonly string[];
   /** The events after which a bot looks no further, such as the beginning of a turn. */
   readonly horizon: Horizon;
   /** Points for options that the board says too little about, by the beginning of the option's id. */

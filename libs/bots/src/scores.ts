@@ -50,6 +50,7 @@ export const botScores: { readonly [game: string]: BotScore } = {
     ],
     // A stone that was not called this turn never is, and what is played stays where an ability's effect passes.
     leanings: { callStone: 20, 'play:': 4 },
+    routine: ['payCost'],
     effort: { answers: 10, rounds: 2, actions: 70, depth: 30 },
     horizon: nextTurn,
     hidden: ['mainDeck', 'hand'],

@@ -47,6 +47,7 @@ export function bestAnswers(
   const { domain } = decision;
   if (domain.type === 'bulk') return null;
   const certain = livelyAnswers(domain, draw);
+  if (score.routine?.includes(decision.kind) === true) return certain;
   const tried = shuffled(candidates(decision, draw), draw).slice(0, effort.answers);
   // What the others have answered under a seal is in the state, so nothing is tried.
   if (tried.length < 2 || decision.sealed) return tried.length === 1 ? [...tried, ...certain] : certain;
