@@ -34,7 +34,7 @@ const opened: Environment = { BOT_MATCHES_AT_ONCE: 20, BOT_MATCHES_PER_ADDRESS: 
 const withBots = async (game: Game, use: (rig: Rig) => Promise<void>): Promise<void> => {
   const rig = await bootRig(servers(), rulesetOf(game), opened);
   try {
-    const worker = await bootWorker(servers(), rulesetOf(game), rig.prefix);
+    const worker = await bootWorker(servers(), rulesetOf(game), rig.prefix, { BOT_PAUSE_MS: 0 });
     try {
       await use(rig);
     } finally {

@@ -21,6 +21,8 @@ export interface WorkerConfig extends ProcessConfig {
   readonly archiveAfterDays: number;
   /** Folder outside the database for the last signed head; null: none. */
   readonly headsDirectory: string | null;
+  /** How long a bot leaves before an answer that does something, in milliseconds. */
+  readonly botPauseMs: number;
 }
 
 /** Reads the configuration from the environment. @throws {Error} naming every variable that does not fit */
@@ -35,6 +37,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     ARBITER_HEADS_DIR: z.string().min(1).optional(),
     ARCHIVE_AFTER_DAYS: z.coerce.number().min(0).max(3_650).default(30),
     AUDIT_EVENTS_PER_SECOND: z.coerce.number().int().min(0).max(1_000_000).default(500),
+    BOT_PAUSE_MS: z.coerce.number().int().min(0).max(60_000).default(600),
     AUDIT_EVERY_SECONDS: z.coerce.number().min(0).max(86_400).default(60),
   });
   const { keeper } = databaseUrls(environment);
@@ -51,6 +54,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     archiveAfterDays: own.ARCHIVE_AFTER_DAYS,
     headsDirectory: own.ARBITER_HEADS_DIR === undefined ? null : resolve(own.ARBITER_HEADS_DIR),
     auditEventsPerSecond: own.AUDIT_EVENTS_PER_SECOND,
+    botPauseMs: own.BOT_PAUSE_MS,
     auditEveryMs: own.AUDIT_EVERY_SECONDS * 1_000,
   };
 };

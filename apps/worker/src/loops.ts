@@ -47,6 +47,8 @@ export class Loops implements OnApplicationBootstrap, BeforeApplicationShutdown 
   private readonly bots: Recurring;
   /** Number of seats at which bots sit, at the last look. */
   private botSeats = 0;
+  /** Ends the pause of the bot that goes on first. */
+  private botGoesOn: NodeJS.Timeout | undefined;
   private readonly redis: RedisClient;
   private jobs: JobRunner | null = null;
 
@@ -97,7 +99,7 @@ export class Loops implements OnApplicationBootstrap, BeforeApplicationShutdown 
     this.webhooks = new WebhookRounds(platform, config, logger);
     this.callingTime = new Recurring(callingTimeEveryMs, async () => void (await caller.callDue()), failed('calling time in matches'));
     const bot = this.makeBot();
-    this.bots = new Recurring(botsEveryMs, async () => void (this.botSeats = await bot.playAll()), failed('playing as a bot'));
+    this.bots = new Recurring(botsEveryMs, () => this.playBots(bot), failed('playing as a bot'));
     this.redis = patientRedis(config.redisUrl);
     // As soon as Redis is back, jobs that it may have lost are queued again.
     this.redis.on('ready', () => this.reconciling.hurry());
@@ -141,6 +143,7 @@ export class Loops implements OnApplicationBootstrap, BeforeApplicationShutdown 
   }
 
   async beforeApplicationShutdown(): Promise<void> {
+    clearTimeout(this.botGoesOn);
     await Promise.all([
       this.beginning.stop(),
       this.settling.stop(),
@@ -167,8 +170,16 @@ export class Loops implements OnApplicationBootstrap, BeforeApplicationShutdown 
       look: async (matchId, see) => (await matches.look(matchId, see))?.seen ?? see(await timelines.get(matchId)),
       commands,
       now: () => Date.now(),
+      pauseMs: this.config.botPauseMs,
       trouble: (matchId, detail) => this.logger.warn({ matchId, detail }, 'a bot can not play on'),
     });
+  }
+
+  private async playBots(bot: BotPlayer): Promise<void> {
+    clearTimeout(this.botGoesOn);
+    const { seats, next } = await bot.playAll();
+    this.botSeats = seats;
+    if (next !== null) this.botGoesOn = setTimeout(() => this.bots.hurry(), Math.max(0, next - Date.now()));
   }
 
   /** What carries news between tournaments and matches. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { createHash } from 'node:crypto';
 import { games } from '@arbiter/games';
 import { type Decision, type Domain, type Option, type Pins, type Ruleset, type Session, uniform, WordStream } from '@arbiter/kernel';
-import { answersOfBot } from './answers.js';
+import { answersOfBot, doesSomething } from './answers.js';
 import { candidates } from './candidates.js';
 import type { Draw } from './draw.js';
 import { livelyAnswers } from './lively.js';
@@ -52,6 +52,35 @@ const amounts = (answer: unknown): readonly number[] =>
   Object.values((answer as { readonly amounts: { readonly [id: string]: number } }).amounts);
 
 const quick: Effort = { answers: 4, rounds: 1, actions: 12, depth: 4 };
+
+describe('what people at the table want to follow', () => {
+  const acts = asking({
+    type: 'options',
+    options: [
+      { id: 'pass', label: 'pass' },
+      { id: 'play:7', label: 'play' },
+      { id: 'activate:3', label: 'mana', params: { mana: true } },
+      { id: 'pass:turn', label: 'turn', standing: true },
+    ],
+    min: 1,
+    max: 1,
+  });
+  const blocks = asking({ type: 'options', options: options('a', 'b'), min: 0, max: 2 });
+
+  it.each([
+    ['an act', acts, { picks: ['play:7'] }, true],
+    ['a pass', acts, { picks: ['pass'] }, false],
+    ['passing for a turn', acts, { picks: ['pass:turn'] }, false],
+    ['mana', acts, { picks: ['activate:3'] }, false],
+    ['a block', blocks, { picks: ['b'] }, true],
+    ['no block', blocks, { picks: [] }, false],
+    ['the only answer there is', asking({ type: 'options', options: options('a'), min: 1, max: 1 }), { picks: ['a'] }, false],
+    ['a number', asking({ type: 'number', min: 0, max: 3 }), { number: 2 }, true],
+    ['a name', asking({ type: 'name', among: 'cards', example: ['name:x'] }), { picks: ['name:x'] }, true],
+  ] as const)('%s', (_what, decision, answer, does) => {
+    expect(doesSomething(decision, answer)).toBe(does);
+  });
+});
 
 describe('what a bot answers', () => {
   it.each(domains)('is allowed where %s is asked for, and there is always something', (_what, domain, allowed) => {

@@ -1,7 +1,7 @@
-import type { Answer, Decision } from '@arbiter/kernel';
+import { type Answer, type Decision, isRealChoice } from '@arbiter/kernel';
 import { deckFor } from './deck.js';
 import type { Draw } from './draw.js';
-import { livelyAnswers } from './lively.js';
+import { isDull, livelyAnswers } from './lively.js';
 import { botScores } from './scores.js';
 import type { Effort } from './score.js';
 import { bestAnswers, type BotTable } from './search.js';
@@ -17,4 +17,16 @@ export function answersOfBot(table: BotTable, decision: Decision, draw: Draw, ef
   const score = botScores[table.ruleset.game];
   const found = score === undefined ? null : bestAnswers(table, decision, score, draw, effort);
   return found ?? livelyAnswers(domain, draw);
+}
+
+/**
+ * Whether an answer does something that people at the table want to follow: no pass, no picking of nothing, no mana, and no answer without
+ * which there was no other.
+ */
+export function doesSomething(decision: Decision, answer: Answer): boolean {
+  const { domain } = decision;
+  if (!isRealChoice(decision)) return false;
+  if (domain.type !== 'options' || !('picks' in answer)) return true;
+  const picked = new Set(answer.picks);
+  return domain.options.some((option) => picked.has(option.id) && option.id !== 'pass' && !isDull(option));
 }

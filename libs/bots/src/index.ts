@@ -1,5 +1,5 @@
 /** Bots that play better than chance: a search of one decision, with a score of the board that is data. Pure: no clock, no I/O. */
-export { answersOfBot } from './answers.js';
+export { answersOfBot, doesSomething } from './answers.js';
 export { deckFor } from './deck.js';
 export type { Draw } from './draw.js';
 export { livelyAnswer, livelyAnswers } from './lively.js';

@@ -8,6 +8,8 @@ export interface Effort {
   readonly rounds: number;
   /** Number of actions in one round, divided among its answers. */
   readonly actions: number;
+  /** Number of objects in view up to which that holds; with more objects, whose acts are more work, in proportion fewer. Any number where absent. */
+  readonly objects?: number;
   /** Most actions that follow one tried answer. */
   readonly depth: number;
 }
@@ -40,6 +42,10 @@ export interface BotScore {
   readonly objects: readonly ObjectScore[];
   /** How hard the bot thinks about a decision of this game; as usual where absent. */
   readonly effort?: Effort;
+  /** Of how many questions of ten players pass in what is tried, so that it gets far enough; as by chance where absent. */
+  readonly passes?: number;
+  /** Kinds of questions that are not worth a search, such as with what a cost is paid. */
+  readonly routine?: readonly string[];
   /** The events after which a bot looks no further, such as the beginning of a turn. */
   readonly horizon: Horizon;
   /** Points for options that the board says too little about, by the beginning of the option's id. */

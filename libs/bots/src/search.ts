@@ -10,6 +10,7 @@ import {
   type Ruleset,
   type Seat,
   type Session,
+  type View,
 } from '@arbiter/kernel';
 import { candidates } from './candidates.js';
 import { type Draw, shuffled } from './draw.js';
@@ -46,6 +47,7 @@ export function bestAnswers(
   const { domain } = decision;
   if (domain.type === 'bulk') return null;
   const certain = livelyAnswers(domain, draw);
+  if (score.routine?.includes(decision.kind) === true) return certain;
   const tried = shuffled(candidates(decision, draw), draw).slice(0, effort.answers);
   // What the others have answered under a seal is in the state, so nothing is tried.
   if (tried.length < 2 || decision.sealed) return tried.length === 1 ? [...tried, ...certain] : certain;
@@ -71,11 +73,12 @@ function ranked(
   const view = session.view({ role: 'player', seat: decision.seat });
   const facts = score.sort === undefined ? noFacts : factsOf(ruleset);
   const worth = ({ answer, scores }: Trial): number => worthOf(scores) + leaningTo(answer, score);
+  const actions = actionsAt(effort, view);
   let trials: readonly Trial[] = answers.map((answer) => ({ answer, scores: [] }));
   const dropped: Trial[] = [];
   for (let round = 0; round < effort.rounds && trials.length > 1; round++) {
     const guess = redealt(state, view, decision, score, facts, draw);
-    const depth = Math.min(effort.depth, Math.ceil(effort.actions / trials.length));
+    const depth = Math.min(effort.depth, Math.ceil(actions / trials.length));
     const tried = trials.flatMap(({ answer, scores }): readonly Trial[] => {
       const seen = tryOut(table, guess, decision, answer, score, draw, depth);
       return seen === null ? [] : [{ answer, scores: [...scores, seen] }];
@@ -85,6 +88,13 @@ function ranked(
     dropped.unshift(...order.slice(trials.length));
   }
   return [...trials, ...dropped].map(({ answer }) => answer);
+}
+
+/** Returns how many actions a round has. */
+function actionsAt({ actions, objects }: Effort, { zones, slots }: View): number {
+  if (objects === undefined) return actions;
+  const seen = zones.reduce((sum, zone) => sum + zone.objects.length, slots.filter(({ object }) => object !== null).length);
+  return Math.ceil(actions * Math.min(1, objects / Math.max(1, seen)));
 }
 
 /** Returns what the player sees some time after an answer; null where the rules refuse the answer. */
@@ -130,7 +140,7 @@ function playOn(session: Session, events: readonly GameEvent[], seat: Seat, scor
     const goesOn = actions < depth && !happened.some((event) => isHorizon(event, score.horizon));
     if (decision === undefined || decision.domain.type === 'bulk' || !goesOn)
       return scoreOf(session.view({ role: 'player', seat }), seat, score);
-    happened = actOn(session, decision, draw);
+    happened = actOn(session, decision, score, draw);
   }
 }
 
@@ -141,10 +151,12 @@ function worthOfEnd({ data }: GameEvent, seat: Seat): number {
 }
 
 /** @throws {InvariantBroken} when the rules accept no answer, which would be a fault of theirs */
-function actOn(session: Session, decision: Decision, draw: Draw): readonly GameEvent[] {
+function actOn(session: Session, decision: Decision, { passes = 0 }: BotScore, draw: Draw): readonly GameEvent[] {
   const { domain } = decision;
   if (domain.type === 'bulk') return [];
-  for (const answer of livelyAnswers(domain, draw)) {
+  const canPass = domain.type === 'options' && domain.max === 1 && domain.options.some(({ id }) => id === 'pass');
+  const answers: readonly Answer[] = canPass && draw(10) < passes ? [{ picks: ['pass'] }] : livelyAnswers(domain, draw);
+  for (const answer of answers) {
     const done = session.act({ type: 'answer', seat: decision.seat, decision: decision.id, answer });
     if (done.ok) return done.events;
   }

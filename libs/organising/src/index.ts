@@ -1,5 +1,5 @@
 /** Tournaments in the log: commands, matches that come from pairings, results that come back; and bots at the seats of matches. */
-export { BotPlayer, guestPatienceMs, type BotPorts, type Turns } from './bots/bot-player.js';
+export { BotPlayer, guestPatienceMs, type BotPorts, type BotRound, type Turns } from './bots/bot-player.js';
 export { type BotSeat, botSeats, botStaysMs } from './bots/bot-seats.js';
 export { poolTurns } from './bots/pool-turns.js';
 export { type EntrantFile, readEntrants } from './csv/read-entrants.js';

@@ -55,6 +55,7 @@ describe('a bot at a recorded match', () => {
       look: async (matchId, see) => see(await reader.timelines.get(matchId)),
       commands: owner.matches,
       now: () => Date.now(),
+      pauseMs: 0,
       trouble: (matchId, detail) => expect(`${matchId}: ${detail}`).toBe('no trouble'),
       ...changed,
     });
@@ -167,6 +168,34 @@ describe('a bot at a recorded match', () => {
     await playUntil(matchId, guest, restarted, 25);
     const answered = await answersOf(matchId, bot);
     expect(new Set(answered).size).toBe(answered.length);
+  });
+
+  it('pauses before an answer that does something, passes at once, and pauses no longer when another process takes over', async () => {
+    const { matchId, guest, bot } = await newMatch();
+    await owner.matches.ready({ matchId, commandId: 'guest-ready', seat: guest });
+    const lastAt = async (): Promise<number> => (await readers[0].timelines.get(matchId))!.meta.at;
+    const pausing = (now: () => number, reader = readers[0]): BotPlayer => botOn(reader, { now, pauseMs: 1_000 });
+    let paused = 0;
+    for (let round = 0; round < 60 && paused < 5; round += 1) {
+      while (await guestAnswers(matchId, guest, round));
+      const [at, before] = [await lastAt(), (await answersOf(matchId, bot)).length];
+      // Just after the last event: what it does now has no pause before it.
+      const { next } = await pausing(() => at + 1).playAll();
+      if (next === null) continue;
+      const since = await lastAt();
+      const passed = (await answersOf(matchId, bot)).length;
+      expect(passed).toBeGreaterThanOrEqual(before);
+      expect(next - since).toBeGreaterThanOrEqual(1_000);
+      expect(next - since).toBeLessThan(1_500);
+      // Another process, which knows nothing of the pause, keeps it, and ends it at the same moment.
+      expect((await pausing(() => next - 1, readers[1]).playAll()).next).toBe(next);
+      expect((await answersOf(matchId, bot)).length).toBe(passed);
+      const goesOn = pausing(() => next, readers[1]);
+      await goesOn.playAll();
+      expect((await answersOf(matchId, bot)).length).toBeGreaterThan(passed);
+      paused += 1;
+    }
+    expect(paused).toBe(5);
   });
 
   it('lets one process at a time think about a match', async () => {

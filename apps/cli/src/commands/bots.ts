@@ -1,9 +1,11 @@
 import type { Command } from 'commander';
 import { RequestRefused } from '@arbiter/client';
+import type { GameEvent } from '@arbiter/kernel';
 import { type Api, resendingApi } from '../api.js';
 import { playWithBots } from '../bot-match.js';
 import { playCup } from '../demo/cup-rounds.js';
 import { duel, type DuelScore } from '../duel/duel.js';
+import { duelReport, duelText } from '../duel/report.js';
 import { statusOf } from '../demo/demo.js';
 import { DemoRecord, type DemoMatch } from '../demo/demo-record.js';
 import { CommandFailed } from '../failure.js';
@@ -23,25 +25,45 @@ export function addBots(program: Command): void {
     .argument('<game>', 'id of the game')
     .option('--games <number>', 'number of games; seats alternate', Number, 200)
     .option('--seed <text>', 'decides decks, shuffles and bots', '1')
-    .action((game: string, { games, seed }: { readonly games: number; readonly seed: string }) => playDuel(game, games, seed));
+    .option('--first <number>', 'number of the first game, to play a series in parts', Number, 0)
+    .option('--json', 'print the figures as JSON')
+    .option('--tell', 'print what happens in the games')
+    .action(playDuel);
 }
 
-function playDuel(game: string, games: number, seed: string): void {
-  const score = duel(gameOf(game), { games, seed, now: processorMs }, (so) => process.stderr.write(`\r${duelText(game, so)}`));
-  process.stderr.write('\n');
-  console.log(duelText(game, score));
+interface DuelArguments {
+  readonly games: number;
+  readonly seed: string;
+  readonly first: number;
+  readonly json?: boolean;
+  readonly tell?: boolean;
+}
+
+/** How often a series says how far it is, at most. */
+const tellsEveryMs = 30_000;
+
+function playDuel(game: string, { games, seed, first, json, tell }: DuelArguments): void {
+  const ruleset = gameOf(game);
+  const clocks = { processor: processorMs, wall: () => performance.now() };
+  let told = performance.now();
+  const progress = (so: DuelScore): void => {
+    if (performance.now() - told < tellsEveryMs) return;
+    told = performance.now();
+    process.stderr.write(`${duelText(duelReport(game, so))}\n`);
+  };
+  const names = (at: number): readonly string[] => (at % 2 === 0 ? ['Bot', 'Chance'] : ['Chance', 'Bot']);
+  const telling = (events: readonly GameEvent[], at: number): void => {
+    for (const event of ruleset.eventsFor(events, { role: 'judge' })) console.log(`${at}: ${ruleset.renderEvent(event, 'en', names(at))}`);
+  };
+  const score = duel(ruleset, { games, seed, first, clocks, ...(tell === true ? { tell: telling } : {}) }, progress);
+  const report = duelReport(game, score);
+  console.log(json === true ? JSON.stringify(report) : duelText(report));
 }
 
 /** Processor time of this process: how long a bot thinks must not depend on what else the machine does. */
 function processorMs(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
-}
-
-function duelText(game: string, { won, lost, drawn, thought }: DuelScore): string {
-  const sorted = thought.toSorted((a, b) => a - b);
-  const ms = (part: number): string => (sorted[Math.floor((sorted.length - 1) * part)] ?? 0).toFixed(1);
-  return `${game}: won ${won} of ${won + lost + drawn} games (${drawn} drawn); ${sorted.length} decisions, median ${ms(0.5)} ms, 99th of 100 ${ms(0.99)} ms, worst ${ms(1)} ms`;
 }
 
 async function playLiveMatches(pace: number): Promise<void> {

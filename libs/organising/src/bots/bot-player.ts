@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { botPersonId, type Sql } from '@arbiter/accounts';
-import { answersOfBot, type Draw } from '@arbiter/bots';
+import { answersOfBot, doesSomething, type Draw } from '@arbiter/bots';
 import { type Answer, type Decision, uniform, WordStream } from '@arbiter/kernel';
 import type { Answered, MatchCommands, Timeline } from '@arbiter/recording';
 import { type BotSeat, botSeats } from './bot-seats.js';
@@ -19,6 +19,11 @@ export interface BotPorts {
   readonly commands: Pick<MatchCommands, 'ready' | 'declineEntropy' | 'answer' | 'cancel'>;
   /** Milliseconds since 1970-01-01 UTC. */
   readonly now: () => number;
+  /**
+   * How long a bot leaves between what happened last and an answer of its own that does something, in milliseconds, so that people can
+   * follow it; up to half as long again, by lot. It passes at once.
+   */
+  readonly pauseMs: number;
   /** Called for a match that a bot can't play on in. */
   readonly trouble: (matchId: string, detail: string) => void;
 }
@@ -33,9 +38,27 @@ const answersAtATime = 10;
 type Step =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'decline' | 'ready' | 'leave' }
-  | { readonly kind: 'answer'; readonly decision: Decision; readonly answers: readonly Answer[] };
+  | AnswerStep
+  /** Not before a moment, in milliseconds since 1970-01-01 UTC. */
+  | { readonly kind: 'wait'; readonly until: number };
+
+interface AnswerStep {
+  readonly kind: 'answer';
+  readonly decision: Decision;
+  readonly answers: readonly Answer[];
+  /** When people are ready to see the answer: milliseconds since 1970-01-01 UTC. */
+  readonly notBefore: number;
+}
 
 const nothing: Step = { kind: 'nothing' };
+
+/** What came of a round of looks at all matches of bots. */
+export interface BotRound {
+  /** Number of seats at which bots sit. */
+  readonly seats: number;
+  /** When the first of the bots that pause goes on, in milliseconds since 1970-01-01 UTC; null where none pauses. */
+  readonly next: number | null;
+}
 
 /**
  * Plays at the seats of bots in recorded matches. It keeps nothing but what the log says, and all that it sends has an id that follows from
@@ -45,33 +68,40 @@ const nothing: Step = { kind: 'nothing' };
 export class BotPlayer {
   /** Matches in which nothing that the bot sent was accepted, with the version at which that was. */
   private readonly stuck = new Map<string, number>();
+  /** What bots that pause have made up their minds about; a process without it thinks again, with the same outcome. */
+  private readonly thought = new Map<string, { readonly version: number; readonly step: AnswerStep }>();
 
   constructor(private readonly ports: BotPorts) {}
 
-  /**
-   * Does what bots have to do now, in every match a little.
-   * @returns the number of seats at which bots sit
-   */
-  async playAll(): Promise<number> {
+  /** Does what bots have to do now, in every match a little. */
+  async playAll(): Promise<BotRound> {
     const seats = await botSeats(this.ports.sql, this.ports.now());
-    for (const matchId of this.stuck.keys()) if (!seats.some((seat) => seat.matchId === matchId)) this.stuck.delete(matchId);
+    for (const kept of [this.stuck, this.thought])
+      for (const matchId of kept.keys()) if (!seats.some((seat) => seat.matchId === matchId)) kept.delete(matchId);
+    let next: number | null = null;
     for (const seat of seats)
       try {
-        await this.ports.turns.alone(`bot ${seat.matchId} ${seat.seat}`, () => this.play(seat));
+        await this.ports.turns.alone(`bot ${seat.matchId} ${seat.seat}`, async () => {
+          const until = await this.play(seat);
+          if (until !== null) next = Math.min(until, next ?? until);
+        });
       } catch (error) {
         this.ports.trouble(seat.matchId, error instanceof Error ? error.message : String(error));
       }
-    return seats.length;
+    return { seats: seats.length, next };
   }
 
-  private async play(at: BotSeat): Promise<void> {
+  /** @returns until when the bot pauses; null where it does not */
+  private async play(at: BotSeat): Promise<number | null> {
     for (let done = 0; done < answersAtATime; done += 1) {
       const { step, version } = await this.ports.look(at.matchId, (timeline) => ({
         step: timeline === null ? nothing : this.next(timeline, at),
         version: timeline?.head() ?? 0,
       }));
-      if (step.kind === 'nothing' || !(await this.carryOut(at, step, version))) return;
+      if (step.kind === 'wait') return step.until;
+      if (step.kind === 'nothing' || !(await this.carryOut(at, step, version))) return null;
     }
+    return null;
   }
 
   /** Returns what the bot is to do at a match as it stands. */
@@ -82,13 +112,30 @@ export class BotPlayer {
       const decided = meta.declined[seat] === true || meta.commitments[seat] !== null || meta.created.entropy === 'given';
       return { kind: decided ? 'ready' : 'decline' };
     }
-    const step = meta.status === 'running' ? answerAt(timeline, seat) : nothing;
-    const waits = step.kind === 'nothing' && (meta.status === 'running' || meta.status === 'created');
-    return waits && this.ports.now() - meta.at > guestPatienceMs ? { kind: 'leave' } : step;
+    const step = meta.status === 'running' ? this.answerIn(timeline, seat) : null;
+    if (step !== null) return this.ports.now() < step.notBefore ? { kind: 'wait', until: step.notBefore } : step;
+    const waits = meta.status === 'running' || meta.status === 'created';
+    return waits && this.ports.now() - meta.at > guestPatienceMs ? { kind: 'leave' } : nothing;
+  }
+
+  /** Returns what the bot answers, and when; null where it is asked nothing. */
+  private answerIn(timeline: Timeline, seat: number): AnswerStep | null {
+    const { matchId } = timeline.meta.pins;
+    const version = timeline.head();
+    const kept = this.thought.get(matchId);
+    if (kept?.version === version && kept.step.decision.seat === seat) return kept.step;
+    const step = answerAt(timeline, seat, this.ports.pauseMs);
+    if (step === null) this.thought.delete(matchId);
+    else this.thought.set(matchId, { version, step });
+    return step;
   }
 
   /** @returns whether the bot may go on at once */
-  private async carryOut({ matchId, seat }: BotSeat, step: Exclude<Step, { readonly kind: 'nothing' }>, version: number): Promise<boolean> {
+  private async carryOut(
+    { matchId, seat }: BotSeat,
+    step: Exclude<Step, { readonly kind: 'nothing' | 'wait' }>,
+    version: number,
+  ): Promise<boolean> {
     const { commands } = this.ports;
     switch (step.kind) {
       case 'decline':
@@ -142,16 +189,18 @@ const comesAgain = new Set([
   'match/wrong-phase',
 ]);
 
-function answerAt(timeline: Timeline, seat: number): Step {
-  const { pins } = timeline.meta;
+function answerAt(timeline: Timeline, seat: number, pauseMs: number): AnswerStep | null {
+  const { pins, at } = timeline.meta;
   const state = timeline.state(timeline.head());
-  if (state === null) return nothing;
+  if (state === null) return null;
   const { ruleset } = timeline;
   const session = ruleset.openSession(pins, state);
   const decision = session.pending().find((one) => one.seat === seat);
-  if (decision === undefined) return nothing;
+  if (decision === undefined) return null;
   const draw = drawFor(pins.matchId, decision.id);
-  return { kind: 'answer', decision, answers: answersOfBot({ ruleset, pins, session }, decision, draw) };
+  const answers = answersOfBot({ ruleset, pins, session }, decision, draw);
+  const pauses = pauseMs > 0 && answers[0] !== undefined && doesSomething(decision, answers[0]);
+  return { kind: 'answer', decision, answers, notBefore: pauses ? at + pauseMs + draw(Math.ceil(pauseMs / 2)) : 0 };
 }
 
 /** Chance for one question: the same in every process, so that whichever answers, it answers alike. */
