@@ -2663,6 +2663,8 @@ export interface components {
         /** @description What each bank held at the end, by seat, in milliseconds. */
         readonly left: readonly number[];
       } | null;
+      /** @description How long each player thought, by seat, in milliseconds: with clocks the time in which theirs ran, without clocks the time from the last change of the table until their answer. Pauses do not count. Null while the match goes on. */
+      readonly thought: readonly number[] | null;
       /** @description Whether this reader may open it from the perspective that their token gives by itself. */
       readonly opens: boolean;
     };
@@ -12171,7 +12173,7 @@ export interface operations {
         readonly cursor?: string;
         /** @description How many items a page has at most. */
         readonly limit?: number;
-        /** @description A name, of which each word begins a word of the player’s; capital letters do not matter. Or the id of a player: their matches, and where they have a history those of all players as whom the same person plays. */
+        /** @description A name, of which each word begins a word of the player’s, and of a Chinese name stands anywhere in it; capital letters do not matter. Or the id of a player: their matches, and where they have a history those of all players as whom the same person plays. */
         readonly player?: string;
         /** @description Id of a game, as `GET /games` names it. */
         readonly game?: string;
