@@ -77,7 +77,14 @@ const misfitOf = (given: PlainObject): { readonly value: string; readonly says: 
   if (schema['format'] === 'date') return { value: 'yesterday', says: /date/ };
   if (schema['format'] === 'date-time') return { value: 'yesterday', says: /moment/ };
   if (schema['enum'] !== undefined)
-    return { value: 'no such value', says: new RegExp(listOf(schema['enum']).map((one) => JSON.stringify(one)).join('|')) };
+    return {
+      value: 'no such value',
+      says: new RegExp(
+        listOf(schema['enum'])
+          .map((one) => JSON.stringify(one))
+          .join('|'),
+      ),
+    };
   if (schema['const'] !== undefined) return { value: 'no such value', says: new RegExp(JSON.stringify(schema['const'])) };
   if (schema['type'] === 'integer' || schema['type'] === 'number') return { value: 'many', says: /number|integer/ };
   if (schema['type'] === 'boolean') return { value: 'perhaps', says: /true|boolean/ };

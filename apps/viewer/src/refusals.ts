@@ -42,7 +42,11 @@ const moment = (value: unknown, language: Language): string => new Date(String(v
 
 /** Describes a token that has ended, with the moment of its end where the server tells it. */
 const ended =
-  (code: 'access/token-expired' | 'access/token-revoked', when: string, sentence: Readonly<Record<Language, (at: string) => string>>): Said =>
+  (
+    code: 'access/token-expired' | 'access/token-revoked',
+    when: string,
+    sentence: Readonly<Record<Language, (at: string) => string>>,
+  ): Said =>
   ({ params }, language) => ({
     title: tokenTitles[code][language],
     detail: `${params[when] === undefined ? '' : `${sentence[language](moment(params[when], language))} `}${askForAnother[language]}`,

@@ -16,7 +16,15 @@ import { projections } from '@arbiter/recording';
 import { createTestDatabase, type TestDatabase } from '@arbiter/testing';
 import type { Structure, TournamentCommand, TournamentSettings } from '@arbiter/tournaments';
 import type { Pool } from 'pg';
-import { enteredTournaments, knownPlayer, playedRounds, playersWithHistory, totalsOf, type HistoryFilter, metOpponents } from './player-history.js';
+import {
+  enteredTournaments,
+  knownPlayer,
+  playedRounds,
+  playersWithHistory,
+  totalsOf,
+  type HistoryFilter,
+  metOpponents,
+} from './player-history.js';
 import { type ArchivedTournament, type ArchiveFilter, listArchive, type Reach } from './tournament-archive.js';
 import { streamOfTournament, TournamentStreams } from './tournament-streams.js';
 import { Tournaments } from './tournaments.js';

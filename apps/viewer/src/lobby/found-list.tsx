@@ -206,7 +206,9 @@ const clockOf = ({ clock }: FoundMatch, language: Language): readonly string[] =
 
 /** How long each player thought. */
 const thoughtOf = ({ thought }: FoundMatch, language: Language): readonly string[] =>
-  thought === null || thought.every((ms) => ms === 0) ? [] : [word('thinkingTime', language).replace('$', thought.map(minutesOf).join(' – '))];
+  thought === null || thought.every((ms) => ms === 0)
+    ? []
+    : [word('thinkingTime', language).replace('$', thought.map(minutesOf).join(' – '))];
 
 function winnersOf({ players, result }: Pick<FoundMatch, 'players' | 'result'>, language: Language): string {
   if (result === null || result.winners.length === 0) return word(wonByNobody(result) ? 'nobodyWon' : 'draw', language);

@@ -2,8 +2,7 @@ import { type ProblemWords, said } from './said.js';
 import { tokenTitles } from './token-titles.js';
 
 /** What is wrong with a token, and what to do about it. */
-const ofToken = (code: keyof typeof tokenTitles, en: string, zh: string) =>
-  said([tokenTitles[code].en, en], [tokenTitles[code].zh, zh]);
+const ofToken = (code: keyof typeof tokenTitles, en: string, zh: string) => said([tokenTitles[code].en, en], [tokenTitles[code].zh, zh]);
 
 /** Words for the refusals that several pages meet. */
 export const commonWords: ProblemWords = {
@@ -38,11 +37,7 @@ export const commonWords: ProblemWords = {
     ['此请求编号已用于其他操作。', '请重新载入后再试。'],
   ),
   'access/forbidden': said(['Your token may not do this.', 'Ask an organizer.'], ['你的权杖不能这样做。', '请联系主办者。']),
-  'access/not-impartial': ofToken(
-    'access/not-impartial',
-    'Have an organizer who does not play do it.',
-    '请由不参赛的主办者操作。',
-  ),
+  'access/not-impartial': ofToken('access/not-impartial', 'Have an organizer who does not play do it.', '请由不参赛的主办者操作。'),
   'page/token-malformed': ofToken(
     'page/token-malformed',
     'The link was probably not copied whole: copy it again.',

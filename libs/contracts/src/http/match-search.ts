@@ -46,13 +46,10 @@ const foundMatchSchema = matchSummarySchema
       })
       .nullable()
       .meta({ description: 'Null for matches without clocks, and while the match goes on.' }),
-    thought: z
-      .array(z.int())
-      .nullable()
-      .meta({
-        description:
-          'How long each player thought, by seat, in milliseconds: with clocks the time in which theirs ran, without clocks the time from the last change of the table until their answer. Pauses do not count. Null while the match goes on.',
-      }),
+    thought: z.array(z.int()).nullable().meta({
+      description:
+        'How long each player thought, by seat, in milliseconds: with clocks the time in which theirs ran, without clocks the time from the last change of the table until their answer. Pauses do not count. Null while the match goes on.',
+    }),
     opens: z.boolean().meta({ description: 'Whether this reader may open it from the perspective that their token gives by itself.' }),
   })
   .meta({ id: 'FoundMatch', description: 'A match as this reader sees it, which may be a moment behind the log.' });

@@ -62,7 +62,10 @@ describe('how long players thought', () => {
   const started = async (clocks: typeof clock | null) => {
     const world = probeWorld();
     const service = probeService(world);
-    await startProbeMatch(service, { ...(clocks === null ? {} : { clock: clocks }), format: probeFormat({ id: 'bestOfThree', bestOf: 3 }) });
+    await startProbeMatch(service, {
+      ...(clocks === null ? {} : { clock: clocks }),
+      format: probeFormat({ id: 'bestOfThree', bestOf: 3 }),
+    });
     return { world, service };
   };
 
@@ -150,7 +153,9 @@ describe('how long players thought', () => {
     const { world, service } = await started(null);
     yes(await answer(service, 0));
     const [last] = (await feed(world)).slice(-1);
-    const old: StandingRows = async () => [{ match_id: matchId, rules: null, clocks: null, thought: null, changed_at: null, paused_at: null }];
+    const old: StandingRows = async () => [
+      { match_id: matchId, rules: null, clocks: null, thought: null, changed_at: null, paused_at: null },
+    ];
     const changes = await matchFindingProjection.project([last!], old);
     expect(changes).toMatchObject([{ change: 'patch', values: { thought: null } }]);
     expect(await matchFindingProjection.project([last!])).toEqual([]);
