@@ -12,6 +12,7 @@ import { CreateTournamentHistory1800000000011 } from './1800000000011-CreateTour
 import { CreateCardLists1800000000012 } from './1800000000012-CreateCardLists.js';
 import { CreateLoneReports1800000000013 } from './1800000000013-CreateLoneReports.js';
 import { CreateMatchSearch1800000000015 } from './1800000000015-CreateMatchSearch.js';
+import { CreateThinkingTime1800000000016 } from './1800000000016-CreateThinkingTime.js';
 
 /** Every migration in order. The list is written by hand because the build makes one bundle, in which no folder can be searched. */
 export const migrations = [
@@ -29,4 +30,5 @@ export const migrations = [
   CreateCardLists1800000000012,
   CreateLoneReports1800000000013,
   CreateMatchSearch1800000000015,
+  CreateThinkingTime1800000000016,
 ] as const;

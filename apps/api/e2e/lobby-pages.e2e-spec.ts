@@ -237,6 +237,27 @@ describeInBrowser('the lobby', () => {
     },
   );
 
+  it.each([
+    ['a malformed', () => 'arb_short', 'This is no access token.', '这不是存取权杖。'],
+    ['an unknown', () => unknownToken, 'This token is not known here.', '这里没有这个权杖。'],
+    ['a revoked', () => revoked, 'The token was revoked.', '权杖已被撤销。'],
+  ])(
+    'given %s token, when a player’s page is opened with it, then the page says so in both languages, and goes on without',
+    async (_, secret, en, zh) => {
+      for (const [language, said, withoutIt] of [
+        ['en', en, 'This player has no history across events.'],
+        ['zh', zh, '这名牌手没有跨赛事的战绩。'],
+      ] as const) {
+        const context = await person(browser, { language });
+        const page = await visit(rig, context, `/p/${table.players[0]}${tokenOf(secret())}`, '[role="alert"]');
+        expect(await page.locator('[role="alert"]').textContent()).toContain(said);
+        await page.locator('main button', { hasText: language === 'en' ? 'without the token' : '不使用权杖继续' }).click();
+        await page.locator('[role="alert"]', { hasText: withoutIt }).waitFor();
+        await close(context);
+      }
+    },
+  );
+
   it('given a token of another gathering, when a match is opened with it, then the page says so in both languages, and another token opens it', async () => {
     for (const [language, said] of [
       ['en', 'There is no such match for you.'],

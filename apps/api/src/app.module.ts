@@ -42,6 +42,7 @@ import { PresenceController } from './presence/presence.controller.js';
 import { PresenceService } from './presence/presence.service.js';
 import { ProblemFilter } from './problems/problem.filter.js';
 import { schemaPipe } from './problems/schema.pipe.js';
+import { StrangeQueryGuard } from './problems/strange-query.guard.js';
 import { SiteController } from './site/site.controller.js';
 import { Sockets } from './sockets/sockets.service.js';
 import { PatchesController } from './views/patches.controller.js';
@@ -162,6 +163,7 @@ export class AppModule implements OnApplicationShutdown {
         value(token.PASSING_CHANNEL, platform.passing),
         Reflector,
         { provide: APP_GUARD, useClass: AuthGuard },
+        { provide: APP_GUARD, useClass: StrangeQueryGuard },
         { provide: APP_FILTER, useClass: ProblemFilter },
         { provide: APP_PIPE, useFactory: schemaPipe },
       ],

@@ -1,3 +1,4 @@
+import { tokenTitles } from './problems/token-titles.js';
 import type { Language } from './types.js';
 
 /** What a refused reader is told: what is wrong, and what to do. */
@@ -41,9 +42,13 @@ const moment = (value: unknown, language: Language): string => new Date(String(v
 
 /** Describes a token that has ended, with the moment of its end where the server tells it. */
 const ended =
-  (title: Readonly<Record<Language, string>>, when: string, sentence: Readonly<Record<Language, (at: string) => string>>): Said =>
+  (
+    code: 'access/token-expired' | 'access/token-revoked',
+    when: string,
+    sentence: Readonly<Record<Language, (at: string) => string>>,
+  ): Said =>
   ({ params }, language) => ({
-    title: title[language],
+    title: tokenTitles[code][language],
     detail: `${params[when] === undefined ? '' : `${sentence[language](moment(params[when], language))} `}${askForAnother[language]}`,
   });
 
@@ -53,6 +58,10 @@ const plain =
     const [title, detail] = language === 'en' ? en : zh;
     return { title, detail };
   };
+
+const aboutToken =
+  (code: keyof typeof tokenTitles, detail: Readonly<Record<Language, string>>): Said =>
+  (_refused, language) => ({ title: tokenTitles[code][language], detail: detail[language] });
 
 const whatIsWrong = (begins: boolean, length: number): Readonly<Record<Language, string>> => {
   if (!begins)
@@ -74,8 +83,7 @@ const copiedWrong: Said = ({ params }, language) => {
     en: 'The link was probably not copied whole: copy it again, or paste the token below.',
     zh: '链接可能没有复制完整：请重新复制，或在下方贴上权杖。',
   };
-  const title = { en: 'This is no access token.', zh: '这不是存取权杖。' };
-  return { title: title[language], detail: `${what[language]} ${advice[language]}` };
+  return { title: tokenTitles['page/token-malformed'][language], detail: `${what[language]} ${advice[language]}` };
 };
 
 const refusals: Readonly<Record<string, Said>> = {
@@ -84,25 +92,19 @@ const refusals: Readonly<Record<string, Said>> = {
     ['The server does not answer.', 'Look whether it runs and whether you are online, then load the page again.'],
     ['服务器没有回应。', '请确认服务器正在运行、网络已连接，然后重新载入本页。'],
   ),
-  'access/token-missing': plain(
-    [
-      'This opens with a token only.',
-      'Open the whole link that you were given, or paste its token below. An organizer of the gathering mints tokens.',
-    ],
-    ['需要权杖才能打开。', '请打开收到的完整链接，或在下方贴上权杖。权杖由比赛主办者发放。'],
-  ),
-  'access/token-invalid': plain(
-    [
-      'This token is not known here.',
-      `It was minted in another installation, or in a database that is no longer in use. ${askForAnother.en}`,
-    ],
-    ['这里没有这个权杖。', `它来自另一个安装，或来自已不再使用的数据库。${askForAnother.zh}`],
-  ),
-  'access/token-expired': ended({ en: 'The token has expired.', zh: '权杖已过期。' }, 'expiredAt', {
+  'access/token-missing': aboutToken('access/token-missing', {
+    en: 'Open the whole link that you were given, or paste its token below. An organizer of the gathering mints tokens.',
+    zh: '请打开收到的完整链接，或在下方贴上权杖。权杖由比赛主办者发放。',
+  }),
+  'access/token-invalid': aboutToken('access/token-invalid', {
+    en: `It was minted in another installation, or in a database that is no longer in use. ${askForAnother.en}`,
+    zh: `它来自另一个安装，或来自已不再使用的数据库。${askForAnother.zh}`,
+  }),
+  'access/token-expired': ended('access/token-expired', 'expiredAt', {
     en: (at) => `It was good until ${at}.`,
     zh: (at) => `有效期至 ${at}。`,
   }),
-  'access/token-revoked': ended({ en: 'The token was revoked.', zh: '权杖已被撤销。' }, 'revokedAt', {
+  'access/token-revoked': ended('access/token-revoked', 'revokedAt', {
     en: (at) => `That was at ${at}.`,
     zh: (at) => `撤销时间：${at}。`,
   }),
@@ -113,13 +115,10 @@ const refusals: Readonly<Record<string, Said>> = {
     ],
     ['你看不到这场对局。', '网址可能有误，对局可能尚未公开，或属于与你的权杖不同的赛场。请打开收到的完整链接，或在下方贴上另一个权杖。'],
   ),
-  'access/not-impartial': plain(
-    [
-      'Somebody who plays in the gathering stands behind this token.',
-      'Who plays in a gathering, or was given a token by somebody who does, sees its matches as spectators do. An organizer who does not play can give you a token of your own.',
-    ],
-    ['这个权杖与本次比赛的一名参赛者有关。', '参赛者本人，以及由参赛者发放的权杖，只能以观众视角观看。请向不参赛的主办者索取权杖。'],
-  ),
+  'access/not-impartial': aboutToken('access/not-impartial', {
+    en: 'Who plays in a gathering, or was given a token by somebody who does, sees its matches as spectators do. An organizer who does not play can give you a token of your own.',
+    zh: '参赛者本人，以及由参赛者发放的权杖，只能以观众视角观看。请向不参赛的主办者索取权杖。',
+  }),
   'judge/plays-in-this-match': plain(
     ['You play in this match.', 'Who plays in a match cannot judge it. Open it with the token of your player.'],
     ['你是这场对局的参赛者。', '参赛者不能担任自己对局的裁判。请用牌手权杖打开。'],

@@ -300,9 +300,12 @@ export {
 export {
   archivePageSchema,
   archiveQuerySchema,
+  metOpponentPageSchema,
   playerHistoryParamsSchema,
+  playerHistoryQuerySchema,
   playerHistorySchema,
   type ArchiveQuery,
+  type PlayerHistoryQuery,
 } from './http/tournament-archive.js';
 export { canonicalJson } from './canonical-json.js';
 export { commitmentTo, digestOfStandings, hashOfPolicy, seedOfDraw } from './tournament-evidence.js';

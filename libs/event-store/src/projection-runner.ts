@@ -4,7 +4,7 @@ import { type ArchivedLog, ArchivedLogs } from './archive/archived-logs.js';
 import { BackgroundLoop } from './background-loop.js';
 import { type LogEnd, logsEverywhere, logsWithEnds, type Queryable } from './feed.js';
 import type { LogDatabases, OnCellFailed } from './log-databases.js';
-import { applyRowChanges } from './row-changes.js';
+import { applyRowChanges, standingRows } from './row-changes.js';
 import { SharedRead } from './shared-read.js';
 
 export interface ProjectionRunnerOptions {
@@ -226,6 +226,8 @@ export class ProjectionRunner {
     // loading or auditing its stream sets the stream apart.
     const changes = await projection.project(
       entries.filter(({ event }) => projection.streamTypes.includes(event.stream.type) && read.isSound(event)),
+      // Where another runner was faster these rows may be newer than the checkpoint; then nothing of this batch is written.
+      standingRows(this.options.pool, generation),
     );
     const stranger = changes.find((change) => !projection.tables.includes(change.table));
     if (stranger !== undefined) throw new Error(`projection ${projection.name} may not write ${stranger.table}`);

@@ -1,4 +1,4 @@
-import { type ColumnValue, type Columns, type RowChange, projectionTables } from '@arbiter/recording';
+import { type ColumnValue, type Columns, type RowChange, type StandingRows, projectionTables } from '@arbiter/recording';
 import type { Queryable } from './feed.js';
 
 interface Statement {
@@ -20,6 +20,18 @@ export async function applyRowChanges(connection: Queryable, generation: number,
     await connection.query(statement.text, [...statement.values]);
   }
 }
+
+/** Returns how a projection reads rows of one generation that it wrote before. */
+export const standingRows =
+  (connection: Queryable, generation: number): StandingRows =>
+  async (table, column, values) => {
+    if (!projectionTables.includes(table)) throw new Error(`no projection writes ${table}`);
+    const { rows } = await connection.query<Columns>(`SELECT * FROM ${table} WHERE generation = $1 AND ${name(column)} = ANY ($2)`, [
+      generation,
+      values,
+    ]);
+    return rows;
+  };
 
 /**
  * Merges each patch into the one before it on the same key. What stands between them must not touch the row: patches with other key columns

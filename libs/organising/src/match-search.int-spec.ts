@@ -28,7 +28,7 @@ const manyMatches = [
   `INSERT INTO gathering (gathering_id, name, game, created_at)
    SELECT ${idSql('01', 'n')}, 'G' || n, CASE WHEN n % 100 = 7 THEN 'rare' WHEN n % 2 = 0 THEN 'probe' ELSE 'other' END, '2026-01-01' FROM generate_series(0, 99) n`,
   `INSERT INTO player (player_id, gathering_id, name, created_at)
-   SELECT ${idSql('02', 'n')}, ${idSql('01', 'n / 100')}, CASE WHEN n % 5000 = 17 THEN 'Anna Smith' ELSE 'Player ' || n END, '2026-01-01' FROM generate_series(0, 9999) n`,
+   SELECT ${idSql('02', 'n')}, ${idSql('01', 'n / 100')}, CASE WHEN n % 5000 = 17 THEN 'Anna Smith' WHEN n % 5000 = 27 THEN '欧阳 张三' ELSE 'Player ' || n END, '2026-01-01' FROM generate_series(0, 9999) n`,
   `INSERT INTO tournament (tournament_id, gathering_id, name) SELECT ${idSql('03', 'n')}, ${idSql('01', 'n')}, 'Cup ' || n FROM generate_series(0, 99) n`,
   `INSERT INTO tournament_list (generation, tournament_id, gathering_id, game, format, policy, visibility, status, created_at)
    SELECT 1, ${idSql('03', 'n')}, ${idSql('01', 'n')}, 'probe', 'single', 'magic', CASE WHEN n % 2 = 0 THEN 'public' ELSE 'gathering' END,
@@ -46,6 +46,8 @@ const manyMatches = [
   `INSERT INTO match_deck (generation, match_id, version, seat, cards)
    SELECT 1, ${idSql('04', 'n')}, 1, seat, CASE WHEN n % 1000 = 100 THEN '["ace", "rare"]'::jsonb ELSE to_jsonb(ARRAY['ace', 'c' || n % 300, 'd' || n % 40]) END
    FROM generate_series(0, ${matches - 1}) n, generate_series(0, 1) seat`,
+  `INSERT INTO match_time (generation, match_id, thought)
+   SELECT 1, ${idSql('04', 'n')}, '[60000, 90000]' FROM generate_series(0, ${matches - 1}) n`,
   'ANALYZE',
 ];
 
@@ -70,25 +72,27 @@ describe('searching a hundred thousand matches', () => {
   const numbers = async (reach: MatchReach, filter: Partial<MatchFilter>, limit = 50): Promise<readonly number[]> =>
     (await searchMatches(pool, reach, { ...everything, ...filter }, null, limit)).map(({ matchId }) => Number(matchId.slice(-12)));
 
-  const cases: readonly (readonly [string, MatchReach, Partial<MatchFilter>])[] = [
-    ['everything', organizer, {}],
-    ['what is published', nobody, {}],
-    ['a gathering', { ...organizer, gatherings: id('01', 30) }, {}],
-    ['what runs', organizer, { status: 'running' }],
-    ['what is to come', organizer, { status: 'created' }],
-    ['what has ended', organizer, { status: 'ended' }],
-    ['what was cancelled, which is nothing', organizer, { status: 'cancelled' }],
-    ['a rare game', organizer, { game: 'rare' }],
-    ['a common game that runs', organizer, { game: 'probe', status: 'running' }],
-    ['a name', organizer, { player: { words: ['anna', 'smi'] } }],
-    ['a name that nobody has', organizer, { player: { words: ['zoe'] } }],
-    ['a player', organizer, { player: { id: id('02', 17), asPerson: true } }],
-    ['a week', organizer, { from: '2026-03-01', to: '2026-03-07' }],
-    ['a tournament', organizer, { tournament: { id: id('03', 20) } }],
-    ['a tournament by name', organizer, { tournament: { name: 'cup 20' } }],
-    ['a rare card', organizer, { deck: { cards: ['rare'], decks: [] } }],
-    ['a card of every deck, to somebody without a token', nobody, { deck: { cards: ['ace'], decks: [] } }],
-    ['a whole deck', organizer, { deck: { cards: [], decks: [['ace', 'rare']] } }],
+  /** Each with a bound of the blocks that are read, which is a third above what was measured. */
+  const cases: readonly (readonly [string, MatchReach, Partial<MatchFilter>, number])[] = [
+    ['everything', organizer, {}, 2_000],
+    ['what is published', nobody, {}, 2_100],
+    ['a gathering', { ...organizer, gatherings: id('01', 30) }, {}, 2_100],
+    ['what runs', organizer, { status: 'running' }, 1_800],
+    ['what is to come', organizer, { status: 'created' }, 1_800],
+    ['what has ended', organizer, { status: 'ended' }, 2_000],
+    ['what was cancelled, which is nothing', organizer, { status: 'cancelled' }, 20],
+    ['a rare game', organizer, { game: 'rare' }, 2_000],
+    ['a common game that runs', organizer, { game: 'probe', status: 'running' }, 1_800],
+    ['a name', organizer, { player: { words: ['anna', 'smi'] } }, 2_000],
+    ['a name that nobody has', organizer, { player: { words: ['zoe'] } }, 20],
+    ['a Chinese name by its last character', organizer, { player: { words: ['三'] } }, 2_000],
+    ['a player', organizer, { player: { id: id('02', 17), asPerson: true } }, 1_000],
+    ['a week', organizer, { from: '2026-03-01', to: '2026-03-07' }, 2_000],
+    ['a tournament', organizer, { tournament: { id: id('03', 20) } }, 2_100],
+    ['a tournament by name', organizer, { tournament: { name: 'cup 20' } }, 9_700],
+    ['a rare card', organizer, { deck: { cards: ['rare'], decks: [] } }, 2_500],
+    ['a card of every deck, to somebody without a token', nobody, { deck: { cards: ['ace'], decks: [] } }, 4_000],
+    ['a whole deck', organizer, { deck: { cards: [], decks: [['ace', 'rare']] } }, 2_500],
   ];
 
   /** A node of a plan, as PostgreSQL tells it. */
@@ -104,7 +108,7 @@ describe('searching a hundred thousand matches', () => {
 
   it.each(cases)(
     'given a search for %s, when a page is read, then indexes lead to it, and few pages of tables are read',
-    async (_, reach, filter) => {
+    async (_, reach, filter, most) => {
       for (const after of [null, { at: '2026-06-01 00:00:00+00', id: id('04', 5) }]) {
         const { text, values } = matchSearchStatement(
           reach,
@@ -120,7 +124,7 @@ describe('searching a hundred thousand matches', () => {
         const plan = rows[0]!['QUERY PLAN'][0].Plan;
         const scanned = nodesOf(plan).filter((node) => node['Node Type'] === 'Seq Scan' && large.has(node['Relation Name'] ?? ''));
         expect(scanned.map((node) => node['Relation Name'])).toEqual([]);
-        expect(plan['Shared Hit Blocks'] + plan['Shared Read Blocks']).toBeLessThan(25_000);
+        expect(plan['Shared Hit Blocks'] + plan['Shared Read Blocks']).toBeLessThan(most);
       }
     },
   );
@@ -136,6 +140,10 @@ describe('searching a hundred thousand matches', () => {
     expect(await numbers(organizer, { player: { id: id('02', 17), asPerson: false } }, 4)).toEqual([91_700, 91_600, 81_700, 81_600]);
     expect(await numbers(organizer, { player: { words: ['smith', 'ann'] } }, 4)).toEqual([91_750, 91_700, 91_650, 91_600]);
     expect(await numbers(organizer, { player: { words: ['mith'] } })).toEqual([]);
+    // Player 27 of the gatherings 0 and 50 sits in the matches whose number, in hundreds, is 26 or 27 in its hundred.
+    for (const words of [['张三'], ['三'], ['阳'], ['张', '欧'], ['欧阳', '三']])
+      expect([words, await numbers(organizer, { player: { words } }, 2)]).toEqual([words, [92_750, 92_700]]);
+    expect(await numbers(organizer, { player: { words: ['三张'] } })).toEqual([]);
     expect(await numbers(organizer, { player: { words: [`it's`, '\\'] } })).toEqual([]);
     expect(await numbers(organizer, { from: '2026-01-01', to: '2026-01-01' }, 200)).toHaveLength(200);
     expect((await numbers(organizer, { from: '2026-01-02', to: '2026-01-02' }, 400)).at(-1)).toBe(360);

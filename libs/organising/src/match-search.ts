@@ -13,7 +13,7 @@ export type FoundStatus = 'running' | 'created' | 'ended' | 'cancelled';
 
 export interface MatchFilter {
   readonly gatheringId: string | null;
-  /** A player's id, for their matches, and `asPerson` also for those of all players as whom the same person plays; or beginnings of words of a name. */
+  /** A player's id, for their matches, and `asPerson` also for those of all players as whom the same person plays; or beginnings of words of a name, of a Chinese one any part. */
   readonly player: { readonly id: string; readonly asPerson: boolean } | { readonly words: readonly string[] } | null;
   readonly game: string | null;
   /** Days in UTC, such as `2026-11-30`; both are included. */
@@ -51,6 +51,8 @@ export interface FoundMatch {
     readonly rules: { readonly bankMs: number; readonly decisionMs: number; readonly incrementMs: number };
     readonly left: readonly number[];
   } | null;
+  /** How long each player thought, by seat, in milliseconds; null while the match goes on, and where it is not known. */
+  readonly thought: readonly number[] | null;
   /** For the cursor: the moment of creation as text keeps its microseconds. */
   readonly at: string;
 }
@@ -76,7 +78,7 @@ const anywhere = (text: string): string => `%${text.replaceAll(/[\\%_]/g, (sign)
 const beginnings = (words: readonly string[]): string =>
   words.map((word) => `'${word.replaceAll('\\', '\\\\').replaceAll("'", "''")}':*`).join(' & ');
 
-const nameWords = `array_to_tsvector(array_remove(string_to_array(lower(p.name), ' '), ''))`;
+const nameWords = 'array_to_tsvector(name_beginnings(p.name))';
 
 /** Collects the parameters of a statement. */
 class Parameters {
@@ -148,6 +150,8 @@ export const findFew = async (sql: Sql, { gatherings }: MatchReach, { player, de
   };
 };
 
+const isPublished = 'm.published_at IS NOT NULL';
+
 /** SQL of what a filter leaves of the matches `m`, each with its row `l` of the list. @param reach placeholder of the first parameter of the reach */
 const conditions = (filter: MatchFilter, few: Few, reach: number, given: Parameters): readonly string[] => {
   const { gatheringId, player, game, from, to, tournament, deck } = filter;
@@ -169,14 +173,15 @@ const conditions = (filter: MatchFilter, few: Few, reach: number, given: Paramet
     ...(deck === null
       ? []
       : [
-          `m.published_at IS NOT NULL AND ${decksSql(deck, few.decks, given)}`,
+          isPublished,
+          decksSql(deck, few.decks, given),
           `(m.tournament_id IS NULL OR EXISTS (SELECT FROM current_tournament_list o WHERE o.tournament_id = m.tournament_id AND o.status IN ('finished', 'cancelled')))`,
         ]),
   ];
 };
 
 const reached = ({ gatherings, only }: MatchReach, given: Parameters): readonly string[] => [
-  ...(gatherings === null ? ['m.published_at IS NOT NULL'] : []),
+  ...(gatherings === null ? [isPublished] : []),
   ...(gatherings === null || gatherings === 'all' ? [] : [`m.gathering_id = ${given.add(gatherings)}`]),
   ...(only === null ? [] : [`m.match_id = ${given.add(only)}`]),
 ];
@@ -219,7 +224,8 @@ export const matchSearchStatement = (
   const given = new Parameters();
   for (const value of reachValues(reach)) given.add(value);
   const live = liveSql(reach.live, given);
-  const where = [...reached(reach, given), ...conditions(filter, few, 1, given)];
+  // A condition that stands twice would be estimated twice: too few rows would be expected, and all be read and sorted.
+  const where = [...new Set([...reached(reach, given), ...conditions(filter, few, 1, given)])];
   if (after !== null) where.push(`(m.created_at, m.match_id) < (${given.add(after.at)}::timestamptz, ${given.add(after.id)}::uuid)`);
   const shown = reach.live === 'all' ? 'true' : `(${live} OR l.ended_at <= seen.until)`;
   const status = `CASE WHEN ${shown} THEN l.phase WHEN l.started_at <= seen.until THEN 'running' ELSE 'created' END`;
@@ -235,6 +241,7 @@ export const matchSearchStatement = (
         FROM current_tournament_list l JOIN tournament t USING (tournament_id) WHERE l.tournament_id = m.tournament_id AND ${reachSql(1)}) AS tournament,
        (SELECT json_build_object('rules', w.rules, 'left', (SELECT json_agg(one -> 'bankMs') FROM json_array_elements(w.clocks) AS one))
         FROM current_match_time w WHERE w.match_id = m.match_id AND w.clocks IS NOT NULL AND l.ended_at IS NOT NULL AND ${shown}) AS clock,
+       (SELECT w.thought FROM current_match_time w WHERE w.match_id = m.match_id AND l.ended_at IS NOT NULL AND ${shown}) AS thought,
        m.created_at::text AS at
      FROM match_registration m JOIN current_match_list l USING (match_id) JOIN gathering g ON g.gathering_id = m.gathering_id
        CROSS JOIN LATERAL (SELECT now() - make_interval(secs => g.spectator_delay_seconds) AS until) seen

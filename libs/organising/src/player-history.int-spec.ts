@@ -16,7 +16,15 @@ import { projections } from '@arbiter/recording';
 import { createTestDatabase, type TestDatabase } from '@arbiter/testing';
 import type { Structure, TournamentCommand, TournamentSettings } from '@arbiter/tournaments';
 import type { Pool } from 'pg';
-import { enteredTournaments, knownPlayer, playedRounds, playersWithHistory, totalsOf } from './player-history.js';
+import {
+  enteredTournaments,
+  knownPlayer,
+  playedRounds,
+  playersWithHistory,
+  totalsOf,
+  type HistoryFilter,
+  metOpponents,
+} from './player-history.js';
 import { type ArchivedTournament, type ArchiveFilter, listArchive, type Reach } from './tournament-archive.js';
 import { streamOfTournament, TournamentStreams } from './tournament-streams.js';
 import { Tournaments } from './tournaments.js';
@@ -40,6 +48,8 @@ const phases = [{ kind: 'swiss', rounds: 2, bestOf: 3, minutes: 50, gate: null, 
 const anybody: Reach = { gatherings: null, isStaff: false };
 const everything: ArchiveFilter = { game: null, name: null, from: null, to: null, state: null };
 const rowTables = projections.find(({ name }) => name === 'tournaments')!.tables;
+
+const noFilter: HistoryFilter = { game: null, tournament: null, from: null, to: null, opponent: null, outcomes: null };
 
 describe('tournaments beyond a single one', () => {
   let database: TestDatabase;
@@ -206,12 +216,12 @@ describe('tournaments beyond a single one', () => {
     expect(await knownPlayer(pool, annAgain, anybody)).toEqual({ playerId: annAgain, name: 'Ann A.', personId });
     expect(await playersWithHistory(pool, first)).toEqual(new Set([ann]));
 
-    const entered = await enteredTournaments(pool, personId, anybody, null, 10);
+    const entered = await enteredTournaments(pool, personId, anybody, noFilter, null, 10);
     expect(entered).toMatchObject([
       { tournamentId: two, name: 'Second Cup', entrant: 2, playerName: 'Ann A.', place: null, entrants: 2, status: 'running' },
       { tournamentId: one, name: 'First Cup', entrant: 1, playerName: 'Ann', place, entrants: 3, status: 'finished' },
     ]);
-    const rounds = await playedRounds(pool, entered);
+    const rounds = await playedRounds(pool, entered, noFilter);
     const ofFirst = rounds.filter(({ tournamentId }) => tournamentId === one);
     expect(ofFirst).toHaveLength(2);
     for (const { outcome, table, opponents } of ofFirst) {
@@ -245,7 +255,27 @@ describe('tournaments beyond a single one', () => {
     ]);
     expect(await totalsOf(pool, personId, { gatherings: 'all', isStaff: true })).toMatchObject([{ tournaments: 3 }]);
     const [newest] = entered;
-    expect(await enteredTournaments(pool, personId, anybody, { at: newest!.at, id: newest!.tournamentId }, 10)).toMatchObject([
+    const found = async (filter: Partial<HistoryFilter>): Promise<readonly string[]> =>
+      (await enteredTournaments(pool, personId, anybody, { ...noFilter, ...filter }, null, 10)).map(({ name }) => name);
+    expect(await found({ tournament: { name: 'first' } })).toEqual(['First Cup']);
+    expect(await found({ tournament: { id: two } })).toEqual(['Second Cup']);
+    expect(await found({ game: 'other' })).toEqual([]);
+    expect(await found({ to: '2020-01-01' })).toEqual([]);
+    expect(await found({ from: '2020-01-01' })).toEqual(['Second Cup', 'First Cup']);
+    expect(await found({ outcomes: ['lost', 'assignedLoss'] })).toEqual(['Second Cup']);
+    expect(await found({ opponent: { name: 'dor' } })).toEqual(['Second Cup']);
+    expect(await found({ opponent: { name: 'dor' }, outcomes: ['won'] })).toEqual([]);
+    const lost = await playedRounds(pool, entered, { ...noFilter, outcomes: ['lost'] });
+    expect(lost).toMatchObject([{ tournamentId: two, round: 1 }]);
+
+    const met = await metOpponents(pool, personId, anybody, null, 10);
+    const dora = met.find(({ name }) => name === 'Dora');
+    expect(dora).toMatchObject({ won: 0, lost: 1, drawn: 0, playerId: null });
+    expect(met[0]).toEqual(dora);
+    expect(met.reduce((sum, { won, lost: losses, drawn }) => sum + won + losses + drawn, 0)).toBe(counted('won') + 1 + counted('drawn'));
+    expect(await found({ opponent: { id: dora!.id, asPerson: false } })).toEqual(['Second Cup']);
+    expect(await metOpponents(pool, personId, anybody, { at: dora!.at, id: dora!.id }, 10)).toEqual(met.slice(1));
+    expect(await enteredTournaments(pool, personId, anybody, noFilter, { at: newest!.at, id: newest!.tournamentId }, 10)).toMatchObject([
       { tournamentId: one },
     ]);
   });
@@ -269,7 +299,7 @@ describe('tournaments beyond a single one', () => {
     expect(before[5]).toEqual([expect.stringContaining('"absent":1')]);
     await runner.rebuild('tournaments');
     expect(await rowsOf(cup)).toEqual(before);
-    const [bob] = await playedRounds(pool, [{ tournamentId: cup, entrant: 2 }]);
+    const [bob] = await playedRounds(pool, [{ tournamentId: cup, entrant: 2 }], noFilter);
     expect(bob).toMatchObject({ outcome: 'won', corrected: true, result: noShow });
   });
 
@@ -284,7 +314,7 @@ describe('tournaments beyond a single one', () => {
       const result = { kind: 'podWithAbsent', winner, absent } as const;
       await does(cup, { type: 'confirmResult', round: 1, table: 1, result, source: { kind: 'staff' } });
       await runner.catchUp();
-      const rounds = await Promise.all([1, 2, 3, 4].map((entrant) => playedRounds(pool, [{ tournamentId: cup, entrant }])));
+      const rounds = await Promise.all([1, 2, 3, 4].map((entrant) => playedRounds(pool, [{ tournamentId: cup, entrant }], noFilter)));
       return rounds.map(([round]) => round?.outcome);
     };
     expect(await outcomes(2, [4])).toEqual(['lost', 'won', 'lost', 'lost']);

@@ -41,6 +41,7 @@ const bundleOf = async (at: Platform, matchId: string): Promise<string> =>
   [...yes(await writeBundle({ timelines: at.timelines, evidence: at.evidence }, matchId))].join('');
 
 const listOf = (): Promise<readonly unknown[]> => rig.database.query('SELECT * FROM current_match_list ORDER BY match_id');
+const timesOf = (): Promise<readonly unknown[]> => rig.database.query('SELECT * FROM current_match_time ORDER BY match_id');
 const withoutGeneration = (rows: readonly unknown[]): readonly unknown[] =>
   rows.map((row) => ({ ...(row as Record<string, unknown>), generation: undefined }));
 
@@ -118,6 +119,7 @@ describe('a month whose events were dropped', () => {
     readonly replays: readonly unknown[];
     readonly bundles: readonly string[];
     readonly list: readonly unknown[];
+    readonly times: readonly unknown[];
     readonly size: number;
   };
   let early: { readonly size: number; readonly root: string };
@@ -135,6 +137,7 @@ describe('a month whose events were dropped', () => {
       replays: await Promise.all(ids.map((matchId) => replayOf(rig.platform, matchId))),
       bundles: await Promise.all(ids.map((matchId) => bundleOf(rig.platform, matchId))),
       list: await listOf(),
+      times: await timesOf(),
       size: (await rig.platform.evidence.publicCheckpoint(logId))?.size ?? 0,
     };
     expect(before.size).toBeGreaterThan(256);
@@ -206,6 +209,10 @@ describe('a month whose events were dropped', () => {
     expect(told.filter((one) => ids.some((matchId) => one.includes(matchId)))).toEqual([]);
     await rig.runner(anew).rebuild('match_list');
     expect(withoutGeneration(await listOf())).toEqual(withoutGeneration(before.list));
+    // How long players thought follows from earlier rows of the same match.
+    expect(before.times.length).toBeGreaterThan(2);
+    await rig.runner(anew).rebuild('match_finding');
+    expect(withoutGeneration(await timesOf())).toEqual(withoutGeneration(before.times));
     await rig.database.query(`UPDATE match_list SET version = version + 1 WHERE match_id = $1`, [ids[1]]);
     await audit();
     expect(told).toContain(`projection/differs match_list of match ${ids[1]}`);

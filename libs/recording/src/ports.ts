@@ -266,6 +266,12 @@ export type RowChange =
   | { readonly change: 'patch'; readonly table: ProjectionTable; readonly key: Columns; readonly values: Columns }
   | { readonly change: 'remove'; readonly table: ProjectionTable; readonly key: Columns };
 
+/**
+ * Reads the rows of a projection's own table in which a column has one of these values, as the entries before left them. Whole numbers of 64
+ * bits come as texts.
+ */
+export type StandingRows = (table: ProjectionTable, column: string, values: readonly string[]) => Promise<readonly Columns[]>;
+
 /** The rows that follow from the events of the log. Deterministic: the same feed gives the same rows. */
 export interface Projection {
   readonly name: string;
@@ -274,8 +280,11 @@ export interface Projection {
   readonly streamTypes: readonly string[];
   /** Column that holds the stream's id in every row: the audit compares the rows of one stream with its events. */
   readonly streamColumn: string;
-  /** Returns the row changes that follow from the next entries of these types, in order. Written in one transaction with the checkpoint. */
-  project(entries: readonly FeedEntry[]): Promise<readonly RowChange[]> | readonly RowChange[];
+  /**
+   * Returns the row changes that follow from the next entries of these types, in order. Written in one transaction with the checkpoint.
+   * @param standing for rows that follow from earlier ones; absent: no entry came before
+   */
+  project(entries: readonly FeedEntry[], standing?: StandingRows): Promise<readonly RowChange[]> | readonly RowChange[];
 }
 
 /** When the next clock of a match runs out, and when a node last served that match. */

@@ -1,4 +1,5 @@
 import { applyDecorators, SetMetadata } from '@nestjs/common';
+import { RouteParamtypes } from '@nestjs/common/enums/route-paramtypes.enum.js';
 import { PARAMTYPES_METADATA, ROUTE_ARGS_METADATA } from '@nestjs/common/constants.js';
 import {
   ApiBearerAuth,
@@ -14,6 +15,8 @@ import { problemKinds, problemName, type ProblemCode, type Role } from '@arbiter
 import { type Weight, weights } from '../limits/weights.js';
 
 export const ENDPOINT = 'arbiter:endpoint';
+/** Whether a method takes what stands in the query: its schema then knows every parameter, or a page reads its own address. */
+export const TAKES_QUERY = 'arbiter:takes-query';
 
 /** Who may use an endpoint. `published` lets anybody read a match that the organizer has published, or a tournament with public pages. */
 export interface Access {
@@ -91,15 +94,38 @@ const problemResponses = (codes: readonly ProblemCode[]): MethodDecorator[] => {
     );
 };
 
+interface ReadParameters {
+  readonly [key: string]: { readonly index: number };
+}
+
+/** What a method reads, by the kind and place of each parameter, such as `5:1`. */
+const parametersOf = (controller: object, method: string | symbol): ReadParameters =>
+  (Reflect.getMetadata(ROUTE_ARGS_METADATA, controller, method) ?? {}) as ReadParameters;
+
+const kindOf = (key: string): number => Number(key.split(':')[0]);
+
+/** Has path and query checked before the body, so that an address that does not fit is told whatever is sent to it. */
+const checkAddressFirst: MethodDecorator = (target, method) => {
+  const read = Object.entries(parametersOf(target.constructor, method));
+  const sorted = read.sort(([left], [right]) => kindOf(right) - kindOf(left));
+  Reflect.defineMetadata(ROUTE_ARGS_METADATA, Object.fromEntries(sorted), target.constructor, method);
+};
+
+/** @param isPage whether the answer is a page, which reads its own address */
+const noteQuery =
+  (isPage: boolean): MethodDecorator =>
+  (target, method, descriptor) => {
+    const takes = Object.keys(parametersOf(target.constructor, method)).some((key) => kindOf(key) === Number(RouteParamtypes.QUERY));
+    SetMetadata(TAKES_QUERY, isPage || takes)(target, method, descriptor);
+  };
+
 /**
  * Lets the API description see which parameters a method reads. `@nestjs/swagger` ignores a path, query or body unless a compiler has
  * emitted metadata about its type, and no compiler used here does; the schemas in the parameters' decorators, from which it takes the
  * description, hold all that the metadata could say.
  */
 const describeParameters: MethodDecorator = (target, method) => {
-  const read = (Reflect.getMetadata(ROUTE_ARGS_METADATA, target.constructor, method) ?? {}) as {
-    readonly [key: string]: { readonly index: number };
-  };
+  const read = parametersOf(target.constructor, method);
   const count = Math.max(0, ...Object.values(read).map(({ index }) => index + 1));
   Reflect.defineMetadata(
     PARAMTYPES_METADATA,
@@ -136,6 +162,8 @@ export const Endpoint = (endpoint: EndpointDescription): MethodDecorator => {
   return applyDecorators(
     SetMetadata(ENDPOINT, endpoint.access),
     describeParameters,
+    checkAddressFirst,
+    noteQuery(endpoint.contents !== undefined && 'text/html' in endpoint.contents),
     ApiTags(endpoint.tag),
     ApiOperation({
       summary: endpoint.summary,

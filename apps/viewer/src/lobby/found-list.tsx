@@ -175,6 +175,7 @@ function FoundItem({
             new Date(createdAt).toLocaleString(language === 'en' ? 'en' : 'zh'),
             ...timeOf(match, language),
             ...clockOf(match, language),
+            ...thoughtOf(match, language),
           ].join(' · ')}
         </small>
       </a>
@@ -202,6 +203,12 @@ const clockOf = ({ clock }: FoundMatch, language: Language): readonly string[] =
   clock === null
     ? []
     : [`${word('clockLeft', language).replace('$', clock.left.map(minutesOf).join(' – '))} / ${minutesOf(clock.rules.bankMs)}`];
+
+/** How long each player thought. */
+const thoughtOf = ({ thought }: FoundMatch, language: Language): readonly string[] =>
+  thought === null || thought.every((ms) => ms === 0)
+    ? []
+    : [word('thinkingTime', language).replace('$', thought.map(minutesOf).join(' – '))];
 
 function winnersOf({ players, result }: Pick<FoundMatch, 'players' | 'result'>, language: Language): string {
   if (result === null || result.winners.length === 0) return word(wonByNobody(result) ? 'nobodyWon' : 'draw', language);

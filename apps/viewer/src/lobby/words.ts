@@ -28,6 +28,7 @@ export const lobbyWords = {
   runsFor: { en: 'for $ min', zh: '已进行 $ 分钟' },
   tookMinutes: { en: '$ min', zh: '$ 分钟' },
   clockLeft: { en: 'clocks left $', zh: '剩余时间 $' },
+  thinkingTime: { en: 'thinking time $', zh: '思考时间 $' },
   roundAndTable: { en: 'round $, table $', zh: '第 $ 轮，$ 号桌' },
   searchUnfit: { en: 'The address asks for something that cannot be searched for:', zh: '网址中的搜索条件无效：' },
   notReached: { en: 'The list could not be loaded.', zh: '列表未能载入。' },

@@ -1,4 +1,8 @@
 import { type ProblemWords, said } from './said.js';
+import { tokenTitles } from './token-titles.js';
+
+/** What is wrong with a token, and what to do about it. */
+const ofToken = (code: keyof typeof tokenTitles, en: string, zh: string) => said([tokenTitles[code].en, en], [tokenTitles[code].zh, zh]);
 
 /** Words for the refusals that several pages meet. */
 export const commonWords: ProblemWords = {
@@ -33,17 +37,16 @@ export const commonWords: ProblemWords = {
     ['此请求编号已用于其他操作。', '请重新载入后再试。'],
   ),
   'access/forbidden': said(['Your token may not do this.', 'Ask an organizer.'], ['你的权杖不能这样做。', '请联系主办者。']),
-  'access/not-impartial': said(
-    ['Somebody who plays here stands behind this token.', 'Have an organizer who does not play do it.'],
-    ['此权杖与一名参赛者有关。', '请由不参赛的主办者操作。'],
+  'access/not-impartial': ofToken('access/not-impartial', 'Have an organizer who does not play do it.', '请由不参赛的主办者操作。'),
+  'page/token-malformed': ofToken(
+    'page/token-malformed',
+    'The link was probably not copied whole: copy it again.',
+    '链接可能没有复制完整：请重新复制。',
   ),
-  'access/token-missing': said(
-    ['This needs a token.', 'Open the whole link that you were given.'],
-    ['需要权杖。', '请打开收到的完整链接。'],
-  ),
-  'access/token-invalid': said(['This token is not known here.', 'Ask for a new link.'], ['这里没有这个权杖。', '请索取新链接。']),
-  'access/token-expired': said(['The token has expired.', 'Ask for a new link.'], ['权杖已过期。', '请索取新链接。']),
-  'access/token-revoked': said(['The token was revoked.', 'Ask for a new link.'], ['权杖已被撤销。', '请索取新链接。']),
+  'access/token-missing': ofToken('access/token-missing', 'Open the whole link that you were given.', '请打开收到的完整链接。'),
+  'access/token-invalid': ofToken('access/token-invalid', 'Ask for a new link.', '请索取新链接。'),
+  'access/token-expired': ofToken('access/token-expired', 'Ask for a new link.', '请索取新链接。'),
+  'access/token-revoked': ofToken('access/token-revoked', 'Ask for a new link.', '请索取新链接。'),
   'request/malformed': said(
     ['Something in what you entered is not accepted.', 'Names have at most 80 letters; nothing may be empty.'],
     ['输入内容不被接受。', '姓名最多 80 字；不能为空。'],

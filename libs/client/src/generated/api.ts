@@ -1451,13 +1451,37 @@ export interface paths {
     };
     /**
      * Shows a player's tournaments over all events, with their matches
-     * @description Only players who are bound to a person have a history: it joins all players as whom the person plays. It has the tournaments that the reader may know of, and of them published rounds and confirmed results. `matchId` names recorded matches that the reader may open. The history is a moment behind the log.
+     * @description Only players who are bound to a person have a history: it joins all players as whom the person plays. It has the tournaments that the reader may know of, and of them published rounds and confirmed results. Filters leave tournaments, and `opponent` and `result` also rounds; `totals` are of everything. `matchId` names recorded matches that the reader may open. The history is a moment behind the log.
      *
      *     For: organizer, judge, player, spectator; anybody once it is published.
      *
      *     Costs 5 of a minute's budget.
      */
     readonly get: operations['TournamentArchiveController_history'];
+    readonly put?: never;
+    readonly post?: never;
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly '/players/{playerId}/opponents': {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /**
+     * Lists whom a player met over all events, with the results against each
+     * @description Of the tournaments that the reader may know of, with confirmed results of published rounds; who was met last comes first. In pods everybody else at the table counts. It is a moment behind the log.
+     *
+     *     For: organizer, judge, player, spectator; anybody once it is published.
+     *
+     *     Costs 5 of a minute's budget.
+     */
+    readonly get: operations['TournamentArchiveController_opponents'];
     readonly put?: never;
     readonly post?: never;
     readonly delete?: never;
@@ -2663,6 +2687,8 @@ export interface components {
         /** @description What each bank held at the end, by seat, in milliseconds. */
         readonly left: readonly number[];
       } | null;
+      /** @description How long each player thought, by seat, in milliseconds: with clocks the time in which theirs ran, without clocks the time from the last change of the table until their answer. Pauses do not count. Null while the match goes on. */
+      readonly thought: readonly number[] | null;
       /** @description Whether this reader may open it from the perspective that their token gives by itself. */
       readonly opens: boolean;
     };
@@ -5189,7 +5215,40 @@ export interface components {
          * @description The recorded match, where this reader may open it.
          */
         readonly matchId: string | null;
+        /** @description How long the player and the others thought in the recorded match, in milliseconds: with clocks the time in which theirs ran, without clocks the time from the last change of the table until their answer. Pauses do not count. Null while it goes on, and where this reader may not open the match. */
+        readonly thought: {
+          readonly own: number;
+          readonly others: readonly number[];
+        } | null;
       }[];
+    };
+    /** @description One page; `next` is the cursor of the following one. */
+    readonly MetOpponentPage: {
+      readonly items: readonly components['schemas']['MetOpponent'][];
+      readonly next: string | null;
+    };
+    readonly MetOpponent: {
+      /**
+       * Format: uuid
+       * @description One of the players as whom they play, for `opponent` of the history.
+       */
+      readonly id: string;
+      /** @description The name under which they played last. */
+      readonly name: string;
+      /**
+       * Format: uuid
+       * @description The player whose history can be read; null for whoever has none.
+       */
+      readonly playerId: string | null;
+      /** @description Matches that the player won against them. */
+      readonly won: number;
+      readonly lost: number;
+      readonly drawn: number;
+      /**
+       * Format: date-time
+       * @description The date of the tournament in which they met last.
+       */
+      readonly last: string;
     };
     readonly TournamentEntrants: {
       readonly items: readonly components['schemas']['TournamentEntrant'][];
@@ -12171,7 +12230,7 @@ export interface operations {
         readonly cursor?: string;
         /** @description How many items a page has at most. */
         readonly limit?: number;
-        /** @description A name, of which each word begins a word of the player’s; capital letters do not matter. Or the id of a player: their matches, and where they have a history those of all players as whom the same person plays. */
+        /** @description A name, of which each word begins a word of the player’s, and of a Chinese name stands anywhere in it; capital letters do not matter. Or the id of a player: their matches, and where they have a history those of all players as whom the same person plays. */
         readonly player?: string;
         /** @description Id of a game, as `GET /games` names it. */
         readonly game?: string;
@@ -17335,6 +17394,18 @@ export interface operations {
         readonly cursor?: string;
         /** @description How many items a page has at most. */
         readonly limit?: number;
+        /** @description Id of a game, as `GET /games` names it. */
+        readonly game?: string;
+        /** @description Id of a tournament, or a part of its name. */
+        readonly tournament?: string;
+        /** @description The first day, in UTC, of tournaments. */
+        readonly from?: string;
+        /** @description The last day, in UTC. */
+        readonly to?: string;
+        /** @description Only rounds against somebody: a part of their name; or the id of a player, who where they have a history counts under every name. */
+        readonly opponent?: string;
+        /** @description Only rounds that ended so for the player. */
+        readonly result?: 'won' | 'lost' | 'drawn' | 'bye';
       };
       readonly header?: never;
       readonly path: {
@@ -17352,6 +17423,112 @@ export interface operations {
         };
         content: {
           readonly 'application/json': components['schemas']['PlayerHistory'];
+        };
+      };
+      /** @description `request/malformed`: The request does not fit */
+      readonly 400: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestMalformedProblem'];
+        };
+      };
+      /** @description `access/token-missing`: A token is needed; `access/token-invalid`: The token is not known; `access/token-expired`: The token has expired; `access/token-revoked`: The token was revoked */
+      readonly 401: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessTokenMissingProblem']
+            | components['schemas']['AccessTokenInvalidProblem']
+            | components['schemas']['AccessTokenExpiredProblem']
+            | components['schemas']['AccessTokenRevokedProblem'];
+        };
+      };
+      /** @description `access/forbidden`: The token does not open this endpoint; `access/not-impartial`: Somebody who plays in the gathering stands behind the token */
+      readonly 403: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessForbiddenProblem']
+            | components['schemas']['AccessNotImpartialProblem'];
+        };
+      };
+      /** @description `player/not-found`: No such player */
+      readonly 404: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['PlayerNotFoundProblem'];
+        };
+      };
+      /** @description `request/rate-limited`: Too many requests */
+      readonly 429: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestRateLimitedProblem'];
+        };
+      };
+      /** @description `server/internal`: Something went wrong on our side */
+      readonly 500: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerInternalProblem'];
+        };
+      };
+      /** @description `server/unavailable`: A part of the service is out of reach */
+      readonly 503: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerUnavailableProblem'];
+        };
+      };
+      /** @description `server/storage-full`: There is no room left to store anything */
+      readonly 507: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerStorageFullProblem'];
+        };
+      };
+    };
+  };
+  readonly TournamentArchiveController_opponents: {
+    readonly parameters: {
+      readonly query?: {
+        /** @description `next` of the page before; the first page where absent. */
+        readonly cursor?: string;
+        /** @description How many items a page has at most. */
+        readonly limit?: number;
+      };
+      readonly header?: never;
+      readonly path: {
+        /** @description Id of a player of the gathering. */
+        readonly playerId: string;
+      };
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description Lists whom a player met over all events, with the results against each */
+      readonly 200: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/json': components['schemas']['MetOpponentPage'];
         };
       };
       /** @description `request/malformed`: The request does not fit */

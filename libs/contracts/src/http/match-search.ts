@@ -10,7 +10,7 @@ export const matchSearchQuerySchema = pageQuerySchema
   .extend({
     player: lineSchema(80).optional().meta({
       description:
-        'A name, of which each word begins a word of the player’s; capital letters do not matter. Or the id of a player: their matches, and where they have a history those of all players as whom the same person plays.',
+        'A name, of which each word begins a word of the player’s, and of a Chinese name stands anywhere in it; capital letters do not matter. Or the id of a player: their matches, and where they have a history those of all players as whom the same person plays.',
     }),
     game: gameIdSchema.optional().meta({ description: 'Id of a game, as `GET /games` names it.' }),
     deck: lineSchema(80).optional().meta({
@@ -46,6 +46,10 @@ const foundMatchSchema = matchSummarySchema
       })
       .nullable()
       .meta({ description: 'Null for matches without clocks, and while the match goes on.' }),
+    thought: z.array(z.int()).nullable().meta({
+      description:
+        'How long each player thought, by seat, in milliseconds: with clocks the time in which theirs ran, without clocks the time from the last change of the table until their answer. Pauses do not count. Null while the match goes on.',
+    }),
     opens: z.boolean().meta({ description: 'Whether this reader may open it from the perspective that their token gives by itself.' }),
   })
   .meta({ id: 'FoundMatch', description: 'A match as this reader sees it, which may be a moment behind the log.' });

@@ -49,6 +49,13 @@ const playedRoundSchema = z.object({
     .nullable()
     .meta({ description: 'What the round was for the player; null while the result is missing.' }),
   matchId: idSchema.nullable().meta({ description: 'The recorded match, where this reader may open it.' }),
+  thought: z
+    .object({ own: z.int(), others: z.array(z.int()) })
+    .nullable()
+    .meta({
+      description:
+        'How long the player and the others thought in the recorded match, in milliseconds: with clocks the time in which theirs ran, without clocks the time from the last change of the table until their answer. Pauses do not count. Null while it goes on, and where this reader may not open the match.',
+    }),
 });
 
 const enteredTournamentSchema = z
@@ -83,6 +90,38 @@ const gameTotalsSchema = z
   .meta({ id: 'GameTotals' });
 
 export const playerHistoryParamsSchema = z.strictObject({ playerId: idSchema });
+
+/** Which tournaments and rounds of a player are shown. */
+export const playerHistoryQuerySchema = pageQuerySchema
+  .extend({
+    game: gameIdSchema.optional().meta({ description: 'Id of a game, as `GET /games` names it.' }),
+    tournament: lineSchema(120).optional().meta({ description: 'Id of a tournament, or a part of its name.' }),
+    from: day.optional().meta({ description: 'The first day, in UTC, of tournaments.' }),
+    to: day.optional().meta({ description: 'The last day, in UTC.' }),
+    opponent: lineSchema(80).optional().meta({
+      description:
+        'Only rounds against somebody: a part of their name; or the id of a player, who where they have a history counts under every name.',
+    }),
+    result: z.enum(['won', 'lost', 'drawn', 'bye']).optional().meta({ description: 'Only rounds that ended so for the player.' }),
+  })
+  .refine(({ from, to }) => from === undefined || to === undefined || from <= to, {
+    path: ['to'],
+    message: 'the last day is before the first',
+  });
+export type PlayerHistoryQuery = z.infer<typeof playerHistoryQuerySchema>;
+
+const metOpponentSchema = z
+  .object({
+    id: idSchema.meta({ description: 'One of the players as whom they play, for `opponent` of the history.' }),
+    name: z.string().meta({ description: 'The name under which they played last.' }),
+    playerId: idSchema.nullable().meta({ description: 'The player whose history can be read; null for whoever has none.' }),
+    won: z.int().meta({ description: 'Matches that the player won against them.' }),
+    lost: z.int(),
+    drawn: z.int(),
+    last: instant.meta({ description: 'The date of the tournament in which they met last.' }),
+  })
+  .meta({ id: 'MetOpponent' });
+export const metOpponentPageSchema = pageSchema(metOpponentSchema, 'MetOpponentPage');
 
 export const playerHistorySchema = z
   .object({

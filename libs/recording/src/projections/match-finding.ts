@@ -1,6 +1,7 @@
 import { type MatchEvent, decodeMatchEvent, matchStreamType } from '@arbiter/contracts';
 import type { Json } from '@arbiter/kernel';
-import type { FeedEntry, Projection, RowChange } from '../ports.js';
+import type { Columns, FeedEntry, Projection, RowChange, StandingRows } from '../ports.js';
+import { beforeThinking, type Thinking, thinkingAfter } from './match-thinking.js';
 
 /** Returns every text in a deck once, in order: each game writes its decks in a shape of its own, but names cards by their ids. */
 export const textsOfDeck = (deck: Json): readonly string[] => {
@@ -28,36 +29,65 @@ const decksOf = (matchId: string, version: number, event: MatchEvent): readonly 
   return [];
 };
 
-/** Returns the clocks that stand in an event; null for events without any. */
-const clocksIn = ({ data }: MatchEvent): Json | null => {
-  if ('clocks' in data && data.clocks !== null) return data.clocks;
-  if ('aftermath' in data && data.aftermath !== null) return data.aftermath.clocks;
-  return null;
+const columnsOf = ({ rules, clocks, thought, changedAt, pausedAt }: Thinking): Columns => ({
+  rules: rules === null ? null : { ...rules },
+  clocks,
+  thought,
+  changed_at: changedAt,
+  paused_at: pausedAt,
+});
+
+const momentIn = (value: Columns[string] | undefined): number | null => (value === null || value === undefined ? null : Number(value));
+
+/** Reads a row that was written by an earlier call; columns of JSON come as they were written. */
+const thinkingIn = (row: Columns): Thinking => ({
+  rules: (row['rules'] ?? null) as Thinking['rules'],
+  clocks: (row['clocks'] ?? null) as Thinking['clocks'],
+  thought: (row['thought'] ?? null) as Thinking['thought'],
+  changedAt: momentIn(row['changed_at']),
+  pausedAt: momentIn(row['paused_at']),
+});
+
+/** What a batch begins with: the time of its matches, where it does not hold their beginning. */
+const timesBefore = async (entries: readonly FeedEntry[], standing: StandingRows): Promise<Map<string, Thinking>> => {
+  const created = new Set(entries.filter(({ event }) => event.version === 1).map(({ event }) => event.stream.id));
+  const older = [...new Set(entries.map(({ event }) => event.stream.id))].filter((matchId) => !created.has(matchId));
+  const rows = older.length === 0 ? [] : await standing('match_time', 'match_id', older);
+  return new Map(rows.map((row) => [String(row['match_id']), thinkingIn(row)]));
 };
 
-const timeOf = (matchId: string, event: MatchEvent): readonly RowChange[] => {
+const timeOf = (matchId: string, event: MatchEvent, times: Map<string, Thinking>): readonly RowChange[] => {
   const row = { table: 'match_time', key: { match_id: matchId } } as const;
-  if (event.type === 'MatchCreated')
-    return event.data.clock === null ? [] : [{ ...row, change: 'put', values: { rules: event.data.clock, clocks: null } }];
-  if (event.type === 'ClockStarted') return [{ ...row, change: 'put', values: { rules: event.data.rules, clocks: event.data.clocks } }];
-  const clocks = clocksIn(event);
-  return clocks === null ? [] : [{ ...row, change: 'patch', values: { clocks } }];
-};
-
-const finding = ({ event: stored }: FeedEntry): readonly RowChange[] => {
-  const event = decodeMatchEvent(stored);
-  const matchId = stored.stream.id;
-  return [...decksOf(matchId, stored.version, event), ...timeOf(matchId, event)];
+  if (event.type === 'MatchCreated') {
+    const begun = beforeThinking(event.data.clock, event.data.players.length);
+    times.set(matchId, begun);
+    return [{ ...row, change: 'put', values: columnsOf(begun) }];
+  }
+  const before = times.get(matchId);
+  // A match whose first event led to no row: it is older than these rows, which a rebuild gives to it.
+  if (before === undefined) return [];
+  const after = thinkingAfter(before, event);
+  if (after === before) return [];
+  times.set(matchId, after);
+  return [{ ...row, change: 'patch', values: columnsOf(after) }];
 };
 
 /**
- * What matches were played with, and what their clocks have left. Decks are secret while a match runs and while a tournament keeps its lists
- * closed: whoever reads these rows for somebody decides whether the match is open to them.
+ * What matches were played with, what their clocks have left, and how long players thought. Decks are secret while a match runs and while a
+ * tournament keeps its lists closed, and times while the delay of spectators lasts: whoever reads these rows for somebody decides whether the
+ * match is open to them.
  */
 export const matchFindingProjection: Projection = {
   name: 'match_finding',
   tables: ['match_deck', 'match_time'],
   streamTypes: [matchStreamType],
   streamColumn: 'match_id',
-  project: (entries) => entries.flatMap(finding),
+  project: async (entries, standing = async () => []) => {
+    const times = await timesBefore(entries, standing);
+    return entries.flatMap(({ event: stored }) => {
+      const event = decodeMatchEvent(stored);
+      const matchId = stored.stream.id;
+      return [...decksOf(matchId, stored.version, event), ...timeOf(matchId, event, times)];
+    });
+  },
 };

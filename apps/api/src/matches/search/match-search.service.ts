@@ -36,6 +36,7 @@ const documentOf = (principal: Principal, { at: _at, ...match }: FoundMatch): Fo
   publishedAt: match.publishedAt?.toISOString() ?? null,
   tournament: match.tournament,
   clock: match.clock === null ? null : { rules: match.clock.rules, left: [...match.clock.left] },
+  thought: match.thought === null ? null : [...match.thought],
   opens: mayOpen(principal, {
     matchId: match.matchId,
     gatheringId: match.gatheringId,

@@ -1,14 +1,19 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { ArchiveQuery, PageQuery } from '@arbiter/contracts';
+import type { ArchiveQuery, PageQuery, PlayerHistoryQuery } from '@arbiter/contracts';
 import {
   type ArchivedTournament,
   type EnteredTournament,
   enteredTournaments,
+  type HistoryFilter,
+  type KnownPlayer,
   knownPlayer,
   listArchive,
+  type MetOpponent,
+  metOpponents,
   type PlayedRound,
   playedRounds,
   type Reach,
+  type RoundOutcome,
   totalsOf,
 } from '@arbiter/organising';
 import type { Pool } from 'pg';
@@ -37,6 +42,24 @@ const archived = ({ date, endedAt, ...row }: ArchivedTournament): object => ({
   winners: row.winners,
 });
 
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+const outcomesMeant: Readonly<Record<NonNullable<PlayerHistoryQuery['result']>, readonly RoundOutcome[]>> = {
+  won: ['won'],
+  lost: ['lost', 'assignedLoss'],
+  drawn: ['drawn'],
+  bye: ['bye'],
+};
+
+const opponentDocument = ({ at: _at, last, ...met }: MetOpponent): object => ({ ...met, last: last.toISOString() });
+
+/** How long everybody thought in a match that the reader may open. */
+const thoughtIn = (match: PlayedRound['match']): object | null => {
+  if (match === null || match.thought === null || match.seat === null) return null;
+  const { thought, seat } = match;
+  return { own: thought[seat] ?? 0, others: thought.filter((_, at) => at !== seat) };
+};
+
 const roundDocument = (principal: Principal, { round, table, opponents, result, corrected, outcome, match }: PlayedRound): object => ({
   round,
   table,
@@ -45,6 +68,7 @@ const roundDocument = (principal: Principal, { round, table, opponents, result, 
   corrected,
   outcome,
   matchId: match !== null && mayOpen(principal, match) ? match.matchId : null,
+  thought: match !== null && mayOpen(principal, match) ? thoughtIn(match) : null,
 });
 
 const recordOf = (rounds: readonly PlayedRound[]): object => {
@@ -85,14 +109,15 @@ export class TournamentArchiveService {
   }
 
   /** @throws {ProblemError} `player/not-found`, also for a player who is bound to no person and so has no history */
-  async history(principal: Principal, playerId: string, { cursor, limit }: PageQuery): Promise<object> {
+  async history(principal: Principal, playerId: string, query: PlayerHistoryQuery): Promise<object> {
+    const { cursor, limit } = query;
     const reach = reachOf(principal);
-    const player = await knownPlayer(this.pool, playerId, reach);
-    if (player === null) throw new ProblemError('player/not-found', 'There is no such player with a history.');
+    const player = await this.known(playerId, reach);
+    const filter = await this.filterOf(query, reach);
     const totals = await totalsOf(this.pool, player.personId, reach);
-    const entered = await enteredTournaments(this.pool, player.personId, reach, decodePosition(cursor), limit + 1);
+    const entered = await enteredTournaments(this.pool, player.personId, reach, filter, decodePosition(cursor), limit + 1);
     const page = entered.slice(0, limit);
-    const rounds = await playedRounds(this.pool, page);
+    const rounds = await playedRounds(this.pool, page, filter);
     const roundsOf = (tournamentId: string): readonly PlayedRound[] => rounds.filter((one) => one.tournamentId === tournamentId);
     return {
       playerId,
@@ -105,5 +130,37 @@ export class TournamentArchiveService {
         (one) => enteredDocument(principal, one, roundsOf(one.tournamentId)),
       ),
     };
+  }
+
+  /** @throws {ProblemError} `player/not-found`, as `history` */
+  async opponents(principal: Principal, playerId: string, { cursor, limit }: PageQuery): Promise<object> {
+    const reach = reachOf(principal);
+    const player = await this.known(playerId, reach);
+    const rows = await metOpponents(this.pool, player.personId, reach, decodePosition(cursor), limit + 1);
+    return pageOf(rows, limit, ({ id }) => id, opponentDocument);
+  }
+
+  private async known(playerId: string, reach: Reach): Promise<KnownPlayer> {
+    const player = await knownPlayer(this.pool, playerId, reach);
+    if (player === null) throw new ProblemError('player/not-found', 'There is no such player with a history.');
+    return player;
+  }
+
+  private async filterOf(query: PlayerHistoryQuery, reach: Reach): Promise<HistoryFilter> {
+    const { game = null, tournament, from = null, to = null, opponent, result } = query;
+    return {
+      game,
+      tournament: tournament === undefined ? null : uuid.test(tournament) ? { id: tournament } : { name: tournament },
+      from,
+      to,
+      opponent: opponent === undefined ? null : await this.opponentMeant(opponent, reach),
+      outcomes: result === undefined ? null : outcomesMeant[result],
+    };
+  }
+
+  /** Players of several gatherings are one person to those alone to whom the history of that player tells it. */
+  private async opponentMeant(opponent: string, reach: Reach): Promise<HistoryFilter['opponent']> {
+    if (!uuid.test(opponent)) return { name: opponent };
+    return { id: opponent, asPerson: (await knownPlayer(this.pool, opponent, reach)) !== null };
   }
 }

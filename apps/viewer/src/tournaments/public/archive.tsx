@@ -4,7 +4,7 @@ import { ArchiveApi, type ArchivedTournament, type ArchivePage, type Filter, fil
 import { useLoaded } from '../shared/hooks.js';
 import { localeOf } from '../shared/language.js';
 import { usePage } from '../shared/page.js';
-import { type Problem, problemOf } from '../shared/problems.js';
+import { pageProblem, type Problem, problemOf } from '../shared/problems.js';
 import { organizerKey, recall } from '../shared/storage.js';
 import { Field, ProblemNote, useNames } from '../shared/widgets.js';
 import { statusWord } from '../shared/words.js';
@@ -148,7 +148,10 @@ function Listed({ api, filter, gameName, onForget }: ListedProps) {
       },
       (error: unknown) => setProblem(problemOf(error)),
     );
-  useEffect(() => void load(null), []);
+  useEffect(() => {
+    if (api.isTokenMalformed) setProblem(pageProblem('page/token-malformed'));
+    else void load(null);
+  }, []);
   const items = pages.flatMap((page) => page.items);
   const next = pages.at(-1)?.next ?? null;
   return (

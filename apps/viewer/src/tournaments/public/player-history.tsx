@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { addressOf, secretOfFragment } from '../shared/addresses.js';
-import { ArchiveApi, type EnteredTournament, type PlayerHistory } from '../shared/archive-api.js';
+import { ArchiveApi, type EnteredTournament, type HistoryAsked, type PlayerHistory } from '../shared/archive-api.js';
 import { useLoaded } from '../shared/hooks.js';
 import { localeOf } from '../shared/language.js';
 import { usePage } from '../shared/page.js';
@@ -8,6 +8,8 @@ import { pageProblem, type Problem, problemOf } from '../shared/problems.js';
 import { organizerKey, recall } from '../shared/storage.js';
 import { ProblemNote, useNames } from '../shared/widgets.js';
 import { outcomeWord, statusWord } from '../shared/words.js';
+import { askedIn, HistoryFilter, useAsked } from './history-filter.js';
+import { MetOpponents } from './met-opponents.js';
 import { PlayerLink } from './player-link.js';
 import { resultText } from './result-text.js';
 
@@ -21,7 +23,17 @@ function givenSecret(): string | null {
 /** A player over all events: what they come to, and every tournament with its matches. */
 export function PlayerHistoryPage({ playerId }: { readonly playerId: string }) {
   const [secret, setSecret] = useState(givenSecret);
-  return <History playerId={playerId} secret={secret} onForget={secret === null ? undefined : () => setSecret(null)} key={secret ?? ''} />;
+  const [asked, choose] = useAsked();
+  return (
+    <History
+      playerId={playerId}
+      secret={secret}
+      onForget={secret === null ? undefined : () => setSecret(null)}
+      asked={asked}
+      onChoose={choose}
+      key={JSON.stringify([secret, asked])}
+    />
+  );
 }
 
 interface HistoryProps {
@@ -29,9 +41,11 @@ interface HistoryProps {
   readonly secret: string | null;
   /** Goes on without the token; absent without one. */
   readonly onForget: (() => void) | undefined;
+  readonly asked: HistoryAsked;
+  readonly onChoose: (asked: HistoryAsked) => void;
 }
 
-function History({ playerId, secret, onForget }: HistoryProps) {
+function History({ playerId, secret, onForget, asked, onChoose }: HistoryProps) {
   const { say } = usePage();
   const api = useMemo(() => new ArchiveApi(secret), []);
   const [pages, setPages] = useState<readonly PlayerHistory[]>([]);
@@ -43,7 +57,7 @@ function History({ playerId, secret, onForget }: HistoryProps) {
     return found === undefined ? game : nameOf(found.names);
   };
   const load = (cursor: string | null) =>
-    api.history(playerId, cursor).then(
+    api.history(playerId, asked, cursor).then(
       (page) => {
         setPages((before) => [...before, page]);
         setProblem(null);
@@ -53,13 +67,21 @@ function History({ playerId, secret, onForget }: HistoryProps) {
         setProblem(refused.code === 'player/not-found' ? pageProblem('page/no-history') : refused);
       },
     );
-  useEffect(() => void load(null), []);
+  useEffect(() => {
+    if (api.isTokenMalformed) setProblem(pageProblem('page/token-malformed'));
+    else void load(null);
+  }, []);
   const [first] = pages;
   const next = pages.at(-1)?.next ?? null;
   return (
     <>
       <h1>{first === undefined ? say('playerHistory') : say('historyOf', { name: first.name })}</h1>
       <ProblemNote problem={problem} />
+      {problem?.code === 'request/malformed' && (
+        <button type="button" onClick={() => onChoose(askedIn(new URLSearchParams()))}>
+          {say('resetFilter')}
+        </button>
+      )}
       {problem !== null && onForget !== undefined && (
         <button type="button" onClick={onForget}>
           {say('withoutToken')}
@@ -72,6 +94,10 @@ function History({ playerId, secret, onForget }: HistoryProps) {
           <a href={`/?player=${playerId}`}>{say('recordedMatches')}</a>
         </p>
       )}
+      {first !== undefined && (
+        <HistoryFilter asked={asked} games={first.totals.map(({ game }) => [game, gameName(game)] as const)} onChoose={onChoose} />
+      )}
+      {first !== undefined && first.items.length === 0 && <p role="status">{say('noRoundFound')}</p>}
       {pages
         .flatMap((page) => page.items)
         .map((item) => (
@@ -82,6 +108,7 @@ function History({ playerId, secret, onForget }: HistoryProps) {
           {say('more')}
         </button>
       )}
+      {first !== undefined && <MetOpponents api={api} playerId={playerId} onChoose={onChoose} />}
     </>
   );
 }
@@ -129,6 +156,9 @@ function Totals({ totals, gameName }: { readonly totals: PlayerHistory['totals']
     </>
   );
 }
+
+/** Minutes and seconds. */
+const minutesOf = (ms: number): string => `${Math.floor(ms / 60_000)}:${String(Math.floor(ms / 1_000) % 60).padStart(2, '0')}`;
 
 interface EnteredProps {
   readonly item: EnteredTournament;
@@ -178,7 +208,7 @@ function Matches({ item, secret }: Pick<EnteredProps, 'item' | 'secret'>) {
         </tr>
       </thead>
       <tbody>
-        {item.rounds.map(({ round, opponents, outcome, result, corrected, matchId }) => {
+        {item.rounds.map(({ round, opponents, outcome, result, corrected, matchId, thought }) => {
           const seats = [
             { entrant: item.entrant, name: item.playerName, playerId: null, points: 0 },
             ...opponents.map((one) => ({ ...one, points: 0 })),
@@ -200,6 +230,12 @@ function Matches({ item, secret }: Pick<EnteredProps, 'item' | 'secret'>) {
                   <a class="replay" href={addressOf.board(matchId, secret)} aria-label={say('replayOf', { n: round, name: names })}>
                     {say('replay')}
                   </a>
+                )}
+                {thought !== null && (
+                  <small class="faint" title={say('thoughtHint')}>
+                    {' '}
+                    {say('thought', { own: minutesOf(thought.own), others: thought.others.map(minutesOf).join(', ') })}
+                  </small>
                 )}
               </th>
               <td class="number">

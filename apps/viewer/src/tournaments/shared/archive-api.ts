@@ -1,8 +1,10 @@
 import { answerOf, type Client, createClient, type Shape, waitingFetch } from '@arbiter/client';
+import { malformedToken } from '../../refusals.js';
 
 export type ArchivePage = Shape<'TournamentArchivePage'>;
 export type ArchivedTournament = ArchivePage['items'][number];
 export type PlayerHistory = Shape<'PlayerHistory'>;
+export type MetOpponentPage = Shape<'MetOpponentPage'>;
 export type EnteredTournament = PlayerHistory['items'][number];
 
 const states = ['running', 'upcoming', 'finished', 'cancelled'] as const;
@@ -15,6 +17,16 @@ export interface Filter {
   readonly from: string;
   readonly to: string;
   readonly state: ArchiveState | '';
+}
+
+/** What is asked of a player's history; empty texts ask for nothing. What can't be asked for is the server's to refuse. */
+export interface HistoryAsked {
+  readonly game: string;
+  readonly tournament: string;
+  readonly from: string;
+  readonly to: string;
+  readonly opponent: string;
+  readonly result: string;
 }
 
 const day = /^\d{4}-\d{2}-\d{2}$/;
@@ -39,8 +51,11 @@ const given = <T extends string>(value: T | ''): T | undefined => (value === '' 
 /** Reads what goes beyond one tournament, with a token or without. */
 export class ArchiveApi {
   private readonly reads: Client;
+  /** Whether the token can't be one: it is not sent then, since it might not even fit into a request. */
+  readonly isTokenMalformed: boolean;
 
   constructor(token: string | null) {
+    this.isTokenMalformed = token !== null && malformedToken(token) !== null;
     this.reads = createClient({ url: location.origin, token, send: waitingFetch() });
   }
 
@@ -63,8 +78,24 @@ export class ArchiveApi {
   }
 
   /** @param cursor where the page before ended; null for the first */
-  history(playerId: string, cursor: string | null): Promise<PlayerHistory> {
-    const query = { cursor: cursor ?? undefined, limit: 20 };
+  history(playerId: string, asked: HistoryAsked, cursor: string | null): Promise<PlayerHistory> {
+    const query = {
+      game: given(asked.game),
+      tournament: given(asked.tournament),
+      from: given(asked.from),
+      to: given(asked.to),
+      opponent: given(asked.opponent),
+      // The address may hold any text: the server says which results there are.
+      result: given(asked.result) as 'won' | undefined,
+      cursor: cursor ?? undefined,
+      limit: 20,
+    };
     return answerOf(this.reads.GET('/players/{playerId}/history', { params: { path: { playerId }, query } }));
+  }
+
+  /** @param cursor where the page before ended; null for the first */
+  opponents(playerId: string, cursor: string | null): Promise<MetOpponentPage> {
+    const query = { cursor: cursor ?? undefined, limit: 20 };
+    return answerOf(this.reads.GET('/players/{playerId}/opponents', { params: { path: { playerId }, query } }));
   }
 }

@@ -211,6 +211,7 @@ export const problemWords: ProblemWords = {
 };
 
 type PageCode =
+  | 'page/token-malformed'
   | 'page/unreachable'
   | 'page/no-organizer'
   | 'page/no-history'
