@@ -39,6 +39,7 @@ const without: Readonly<Record<string, string>> = {
   '/tournaments/{tournamentId}/previews': 'writes nothing',
   '/tournaments/{tournamentId}/override-previews': 'writes nothing',
   '/tournaments/{tournamentId}/deck-checks': 'writes nothing',
+  '/games/{game}/deck-readings': 'writes nothing',
   '/cards/imports': 'a file is known by its content',
   '/cards/lists': 'a list is known by its content',
 };
