@@ -1,10 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { livelyAnswers } from '@arbiter/bots';
+import { botPersonId } from '@arbiter/accounts';
 import { foundingLog, logOf, matchStream, newMatchId } from '@arbiter/contracts';
 import { keepOnce, LogDatabases, ProjectionRunner } from '@arbiter/event-store';
 import { games } from '@arbiter/games';
+import { uniform, WordStream } from '@arbiter/kernel';
 import { BotPlayer, type BotPorts, botSeats, botStaysMs, guestPatienceMs, poolTurns, type Turns } from '@arbiter/organising';
 import { projections } from '@arbiter/recording';
 import { createTestDatabase, type TestDatabase, testRedisUrl } from '@arbiter/testing';
@@ -60,6 +62,13 @@ describe('a bot at a recorded match', () => {
       ...changed,
     });
 
+  const begun: string[] = [];
+  afterEach(async () => {
+    // A bot looks after all its matches: what another test began would be played on here.
+    for (const matchId of begun.splice(0))
+      await owner.matches.cancel({ matchId, commandId: 'end-of-test', by: botPersonId, reason: 'The test is over.' });
+  });
+
   /** A match of a guest against the bot. @returns its id and the seats of both */
   const newMatch = async (): Promise<{ readonly matchId: string; readonly guest: number; readonly bot: number }> => {
     const at = await owner.botGatherings.of('starline', 'Starline');
@@ -83,11 +92,17 @@ describe('a bot at a recorded match', () => {
       autoStart: true,
     });
     if (!created.ok) throw new Error(created.problem.detail);
+    begun.push(matchId);
     return { matchId, guest: 0, bot: 1 };
   };
 
+  const words = new WordStream('5e'.repeat(32));
+  let drawn = 0;
+  /** The guests' chance: whoever chose by a pattern might take back for ever what they chose before. */
+  const draw = (n: number): number => uniform(n, () => words.word(drawn++));
+
   /** Lets the guest answer what they are asked, at random. @returns whether they were asked anything */
-  const guestAnswers = async (matchId: string, guest: number, number: number): Promise<boolean> => {
+  const guestAnswers = async (matchId: string, guest: number): Promise<boolean> => {
     const timeline = await readers[0].timelines.get(matchId);
     const state = timeline?.state(timeline.head()) ?? null;
     if (timeline === null || state === null) return false;
@@ -98,9 +113,7 @@ describe('a bot at a recorded match', () => {
     const race = decision.prompt.params['race'];
     const presets = games.starline.presetDecks();
     const answers =
-      domain.type === 'bulk'
-        ? [{ bulk: (presets.find(({ id }) => id === race) ?? presets[0]!).deck }]
-        : livelyAnswers(domain, (n) => (number * 7_919) % n);
+      domain.type === 'bulk' ? [{ bulk: (presets.find(({ id }) => id === race) ?? presets[0]!).deck }] : livelyAnswers(domain, draw);
     for (const [attempt, answer] of answers.entries()) {
       const commandId = `guest-${decision.id}-${attempt}`;
       if ((await owner.matches.answer({ matchId, commandId, seat: guest, decision: decision.id, answer })).ok) return true;
@@ -112,7 +125,7 @@ describe('a bot at a recorded match', () => {
   const playUntil = async (matchId: string, guest: number, bots: () => readonly BotPlayer[], wanted: number): Promise<void> => {
     for (let round = 0; (await answersOf(matchId, 1 - guest)).length < wanted; round += 1) {
       await Promise.all(bots().map((bot) => bot.playAll()));
-      while (await guestAnswers(matchId, guest, round));
+      while (await guestAnswers(matchId, guest));
       const events = await owner.store.read(matchStream(matchId));
       if (events.some(({ type }) => type === 'MatchEnded')) return;
       if (round > 400) throw new Error('the bot does not play on');
@@ -177,7 +190,7 @@ describe('a bot at a recorded match', () => {
     const pausing = (now: () => number, reader = readers[0]): BotPlayer => botOn(reader, { now, pauseMs: 1_000 });
     let paused = 0;
     for (let round = 0; round < 60 && paused < 5; round += 1) {
-      while (await guestAnswers(matchId, guest, round));
+      while (await guestAnswers(matchId, guest));
       const [at, before] = [await lastAt(), (await answersOf(matchId, bot)).length];
       // Just after the last event: what it does now has no pause before it.
       const { next } = await pausing(() => at + 1).playAll();
