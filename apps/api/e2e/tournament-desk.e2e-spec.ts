@@ -66,7 +66,7 @@ const look = async (page: Page, name: string): Promise<void> => {
       const found = { barriers: await barriers(page), slides: await slides(page), tooSmall: width === 390 ? await tooSmall(page) : [] };
       expect({ name, language, width, ...found }).toEqual({ name, language, width, barriers: [], slides: false, tooSmall: [] });
     }
-    await page.locator('.top button').click();
+    await page.getByRole('button', { name: language === 'en' ? '中文（简体）' : 'En – English' }).click();
   }
   await page.setViewportSize({ width: 390, height: 844 });
 };

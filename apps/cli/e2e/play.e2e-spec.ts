@@ -58,7 +58,7 @@ describe('arbiter play with its lines piped in', () => {
 
   it('given Starline and a choice that is taken back, then only the second one is played', async () => {
     // The first option wherever one is asked for; where several picks or amounts are, it is sent with `y`.
-    const turns = Array.from({ length: 60 }, () => ['1', 'y']).flat();
+    const turns = Array.from({ length: 12 }, () => ['1', 'y']).flat();
     const lines = ['1', '1', '1 2', '? 1', 'u', '9', '3', 'y', 'l', 'b', ...turns, 'q', '1'];
     const { code, out, errors } = await playing(['--seed', '7', '--name', 'Robin'], lines);
     expect({ code, errors }).toEqual({ code: 0, errors: '' });
@@ -67,7 +67,7 @@ describe('arbiter play with its lines piped in', () => {
     expect(out).toContain('You chose: Red Paint\n');
     expect(out).toContain('Robin exchanges 1 cards.');
     expect(out).not.toContain('Robin exchanges 2 cards.');
-    expect(out).toMatch(/=== Turn 2: [^]*(?:You left the match\.|hand: [^\n]*)\n$/);
+    expect(out).toMatch(/=== Turn 2: [^]*You left the match\.\n$/);
   });
 
   it('given no input at all, then it ends well, in Chinese as well', async () => {

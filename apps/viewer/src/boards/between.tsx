@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
+import { useAskingHere } from '../asking/asking-context.js';
 import { StopButtons } from '../asking/stop-buttons.js';
 import { useChoosable } from '../play/offers.js';
 import { nameOfSeat } from '../players.js';
@@ -12,6 +13,7 @@ export function Phases() {
   const { view, layout, word, language } = useTable();
   const { turn, values } = view;
   const list = useRef<HTMLOListElement>(null);
+  const hasStops = useAskingHere() !== null;
   useEffect(() => {
     const box = list.current;
     const step = box?.querySelector<HTMLElement>('.now') ?? null;
@@ -29,7 +31,8 @@ export function Phases() {
           {word('gameNumber', language).replace('$', String(values.game))} · {((values.wins ?? []) as readonly number[]).join('–')}
         </span>
       )}
-      <ol ref={list}>
+      {/* Where it is too long for a phone it moves sideways, for which the keyboard needs something to focus. */}
+      <ol ref={list} tabIndex={hasStops ? undefined : 0}>
         {groups.map((group) => (
           <li key={group[0]}>
             {group.map((phase) => (
