@@ -28,7 +28,7 @@ describeInBrowser('how a player is asked', () => {
     await database.drop();
   });
 
-  /** Ann at a desk in English, Bob with a phone in Chinese, both past their opening hands, which they keep by the digit 1. */
+  /** Ann, who has nothing but lands, at a desk in English, Bob with a phone in Chinese, both past their opening hands, which they keep by the digit 1. */
   const begin = async (): Promise<readonly [Page, Page]> => {
     const gatheringId = await createGathering(rig, 0, 'magic');
     const players = [await createPlayer(rig, gatheringId, 'Ann'), await createPlayer(rig, gatheringId, 'Bob')];
@@ -36,7 +36,7 @@ describeInBrowser('how a player is asked', () => {
     const created = await rig.post(`/gatherings/${gatheringId}/matches`, rig.organizer, {
       players,
       format: Object.keys(rulesOf.magic.formats)[0],
-      decks: [presets[0]!.deck, presets[0]!.deck],
+      decks: [{ main: Array.from({ length: 60 }, () => 'mountain'), sideboard: [] }, presets[0]!.deck],
       commandId: newCommand(),
     });
     if (created.status !== 201) throw new Error(created.text);
@@ -91,7 +91,7 @@ describeInBrowser('how a player is asked', () => {
     const pages = await begin();
     const [ann, bob] = pages;
     const said = new Set<string>();
-    await playUntil(pages, said, async (page) => /(Turn|回合) [5-9]/.test(await turnOf(page)));
+    await playUntil(pages, said, async (page) => /(Turn|回合) [4-9]/.test(await turnOf(page)));
     for (const text of ['To combat', 'To end step', '进入战斗', '进入结束步骤']) expect([...said]).toContain(text);
     await shoot(ann, 'asking-desk');
     await shoot(bob, 'asking-phone');

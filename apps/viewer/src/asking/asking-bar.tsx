@@ -1,6 +1,7 @@
 import type { Language } from '../types.js';
 import { word } from '../words.js';
 import { useAskingHere } from './asking-context.js';
+import { letGo } from './let-go.js';
 
 /** So many phases in which the page answered are named. */
 const phasesNamed = 6;
@@ -17,7 +18,10 @@ export function AskingSwitch({ language }: { readonly language: Language }) {
       aria-pressed={acting}
       aria-keyshortcuts="a"
       data-key="asking"
-      onClick={() => asking.setAsk(acting ? 'always' : 'acting')}
+      onClick={(event) => {
+        letGo(event);
+        asking.setAsk(acting ? 'always' : 'acting');
+      }}
     >
       {acting && <span aria-hidden="true">✓ </span>}
       {word('askActing', language)} <kbd aria-hidden="true">A</kbd>

@@ -1,6 +1,7 @@
 import type { Language } from '../types.js';
 import { word } from '../words.js';
 import { useAskingHere } from './asking-context.js';
+import { letGo } from './let-go.js';
 import type { Side } from './stops.js';
 
 const sides: readonly Side[] = ['own', 'others'];
@@ -25,7 +26,10 @@ export function StopButtons({ phase, name, language }: { readonly phase: string;
             title={label}
             aria-label={label}
             aria-pressed={asking.stops[side].includes(phase)}
-            onClick={() => asking.toggleStop(side, phase)}
+            onClick={(event) => {
+              letGo(event);
+              asking.toggleStop(side, phase);
+            }}
           />
         );
       })}
