@@ -49,10 +49,11 @@ export function PlayTable({ api, me, matchView, live, layout, cards, language, l
   if (seat === null) return <>{children}</>;
   const { status } = matchView;
   const begins = live && status === 'created';
+  const isOver = status === 'ended' || status === 'cancelled';
   const underWay = live && (status === 'running' || status === 'paused');
   return (
     <ChoiceContext.Provider value={play}>
-      <AskingContext.Provider value={asking}>
+      <AskingContext.Provider value={isOver ? null : asking}>
         {begins && <BeforeStart api={api} matchView={matchView} seat={seat} language={language} onDone={onDone} />}
         {(underWay || play.refusal !== null) && (
           <div class="dock">
@@ -62,7 +63,7 @@ export function PlayTable({ api, me, matchView, live, layout, cards, language, l
           </div>
         )}
         {children}
-        {live && status !== 'ended' && status !== 'cancelled' && (
+        {live && !isOver && (
           <div class="foot">
             {underWay && <AskingSwitch language={language} />}
             <Leaving api={api} matchView={matchView} seat={seat} language={language} onDone={onDone} />
