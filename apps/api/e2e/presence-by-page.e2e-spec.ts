@@ -73,7 +73,7 @@ describeInBrowser('who is at a match, by the page', () => {
     const page = await context.newPage();
     page.on('pageerror', (error) => errors.push(error.message));
     await page.goto(`${rig.url}/matches/${matchId}/board#token=${secret}`);
-    await page.locator('.status').waitFor();
+    await page.locator('.status').waitFor({ state: 'attached' });
     return page;
   };
 
