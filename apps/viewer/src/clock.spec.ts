@@ -1,30 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { clockText, timeLeft, untilNextSecond } from './clock.js';
-import type { ClockShown, MatchShown, Seen } from './types.js';
+import { seen } from './specs/seen.js';
+import type { ClockShown } from './types.js';
 
-const seen = (status: MatchShown['status'] = 'running'): Seen => ({
-  matchView: {
-    matchId: 'm',
-    version: 9,
-    newest: 9,
-    at: 0,
-    now: 1_000_000,
-    status,
-    game: 'magic',
-    format: { id: 'single', bestOf: 1, onTimeOut: 'loseMatch', options: {} },
-    ruleset: '',
-    players: [],
-    ready: [],
-    entropy: [],
-    drawOffers: [],
-    seedCommitment: '',
-    clocks: null,
-    view: null,
-    pending: [],
-    result: null,
-  },
-  cameAt: 50_000,
-});
 const standing = (bankMs: number): ClockShown => ({ seat: 0, bankMs, running: null, held: null });
 const running = (bankMs: number, leftMs: number): ClockShown => ({
   ...standing(bankMs),

@@ -44,7 +44,7 @@ const rememberMs = 10 * 60_000;
 const dayMs = 24 * 3_600_000;
 
 /** Milliseconds without a sign of life after which somebody counts as not there. */
-export const presencePatienceMs = 25_000;
+const presencePatienceMs = 25_000;
 
 /**
  * Notes what is told about one match, and returns all that stands: the moment, the entries that have not expired, and the facts. Everything

@@ -19,5 +19,3 @@ export const toggledStop = (stops: Stops, side: Side, phase: string): Stops => (
 /** Whether there is a stop at the phase that a view shows, for the player at a seat. */
 export const stopsAt = (stops: Stops, view: Pick<View, 'turn'>, seat: number): boolean =>
   stops[sideOf(view, seat)].includes(view.turn.phase);
-
-export const anyStop = ({ own, others }: Stops): boolean => own.length + others.length > 0;

@@ -1,30 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import type { ClockShown, MatchShown, Seen } from '../types.js';
+import { seen } from '../specs/seen.js';
+import type { ClockShown, MatchShown } from '../types.js';
 import { shortnessOf, timeTold, warns } from './time-told.js';
 
-const seen = (status: MatchShown['status']): Seen => ({
-  matchView: {
-    matchId: 'm',
-    version: 9,
-    newest: 9,
-    at: 0,
-    now: 1_000_000,
-    status,
-    game: 'magic',
-    format: { id: 'single', bestOf: 1, onTimeOut: 'loseMatch', options: {} },
-    ruleset: '',
-    players: [],
-    ready: [],
-    entropy: [],
-    drawOffers: [],
-    seedCommitment: '',
-    clocks: null,
-    view: null,
-    pending: [],
-    result: null,
-  },
-  cameAt: 50_000,
-});
 const standing = (seat: number): ClockShown => ({ seat, bankMs: 60_000, running: null, held: null });
 const running = (seat: number): ClockShown => ({ ...standing(seat), running: { decision: 3, since: 988_000, deadline: 1_075_000 } });
 

@@ -19,7 +19,7 @@ export function readingFor(chosen: string | null, browser: string): Reading {
 }
 
 /** The language of the word lists that a reading needs. */
-export const languageOf = (reading: Reading): Language => (reading === 'en' ? 'en' : 'zh');
+const languageOf = (reading: Reading): Language => (reading === 'en' ? 'en' : 'zh');
 
 const same = (text: string): string => text;
 let table: ScriptTable | null = null;
