@@ -14,6 +14,9 @@ export interface Effort {
   readonly depth: number;
 }
 
+/** What one point of a value is worth; `most`: only so many points count, such as of cards that the hand limit lets a player keep. */
+export type Weight = number | { readonly each: number; readonly most: number };
+
 /** What objects in some places are worth, by their values in a view. */
 export interface ObjectScore {
   /** Kinds of zones and rows of slots. */
@@ -23,7 +26,7 @@ export interface ObjectScore {
   /** What each of them is worth. */
   readonly each: number;
   /** What one point of each value is worth in addition. */
-  readonly values: { readonly [value: string]: number };
+  readonly values: { readonly [value: string]: Weight };
 }
 
 /** A type of event, and the phase that it has to be about, if it matters. */
@@ -37,8 +40,8 @@ export interface Horizon {
  * them.
  */
 export interface BotScore {
-  /** What one point of each value of a player is worth; numbers of cards in zones are among these values. */
-  readonly players: { readonly [value: string]: number };
+  /** What each value of a player is worth; numbers of cards in zones are among these values. */
+  readonly players: { readonly [value: string]: Weight };
   readonly objects: readonly ObjectScore[];
   /** How hard the bot thinks about a decision of this game; as usual where absent. */
   readonly effort?: Effort;
@@ -80,11 +83,14 @@ export function holds(value: Json | undefined, wanted: string | boolean): boolea
   return value === wanted || (Array.isArray(value) && value.includes(wanted));
 }
 
-function weigh(values: { readonly [name: string]: Json }, weights: { readonly [name: string]: number }): number {
+function weigh(values: { readonly [name: string]: Json }, weights: { readonly [name: string]: Weight }): number {
   let sum = 0;
   for (const name in weights) {
-    const value = values[name];
-    if (typeof value === 'number') sum += value * (weights[name] ?? 0);
+    const [value, weight] = [values[name], weights[name]];
+    if (typeof value === 'number' && weight !== undefined) sum += worthOf(value, weight);
   }
   return sum;
 }
+
+const worthOf = (points: number, weight: Weight): number =>
+  typeof weight === 'number' ? points * weight : Math.min(points, weight.most) * weight.each;
