@@ -10,7 +10,7 @@ const isRecord = (value: unknown): value is { readonly [name: string]: unknown }
 
 /** Reads from a refusal what could not be read of a deck list; empty where something else was refused. */
 export function unreadableLines({ code, params }: Pick<RequestRefused, 'code' | 'params'>): readonly UnreadableLine[] {
-  const faults = code === 'deck/unreadable' ? params['faults'] : null;
+  const faults = code === 'deck/unreadable' || code === 'bot-match/deck-unfit' ? params['faults'] : null;
   if (!Array.isArray(faults)) return [];
   return faults
     .filter(isRecord)
