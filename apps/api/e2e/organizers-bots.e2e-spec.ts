@@ -3,6 +3,7 @@ import { games as rulesOf } from '@arbiter/games';
 import { createTestDatabase, type TestDatabase, testRedisUrl } from '@arbiter/testing';
 import { bootRig, bootWorker, type Loose, type Rig } from './rig.js';
 import { createGathering, createPlayer, mint, newCommand } from './table.js';
+import { settings } from './tournament.js';
 import { rulesetOf } from './two-players.js';
 import { until } from './until.js';
 
@@ -107,7 +108,7 @@ describe('a bot in a match of an organizer', () => {
     expect(await rig.post(`/gatherings/${gatheringId}/tokens`, rig.organizer, minting)).toMatchObject(refused);
     const cup = await rig.post(`/gatherings/${gatheringId}/tournaments`, rig.organizer, {
       name: 'Cup',
-      settings: { format },
+      settings: { ...settings, format },
       commandId: newCommand(),
     });
     expect(cup.status).toBe(201);
