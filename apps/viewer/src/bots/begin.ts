@@ -36,7 +36,7 @@ const deckOf = (deck: ChosenDeck | null): Pick<Shape<'CreateBotMatch'>, 'deck' |
 
 /** What a refusal says of the deck. */
 function faultsOf(refused: RequestRefused): readonly UnreadableLine[] {
-  if (refused.code === 'deck/illegal') return [{ line: 0, detail: refused.detail }];
+  if (refused.code === 'deck/illegal') return [{ code: refused.code, line: 0, detail: refused.detail }];
   return unreadableLines(refused);
 }
 

@@ -3,6 +3,7 @@ import { useRef } from 'preact/hooks';
 import type { UnreadableLine } from '../play/deck-faults.js';
 import type { Language } from '../types.js';
 import { word } from '../words.js';
+import { faultWord } from './fault-words.js';
 
 /** The deck that a guest means to play: a ready-made one, or one that they bring along. */
 export interface ChosenDeck {
@@ -71,14 +72,14 @@ export function DeckChoice({ decks, chosen, faults, language, onChoose }: DeckCh
             <div class="problem" role="alert" id="bot-deck-faults">
               <p>{word('mendTheseLines', language)}</p>
               <ul>
-                {faults.map(({ line, detail }) => (
+                {faults.map(({ code, line, detail }) => (
                   <li key={`${line} ${detail}`}>
                     {line > 0 && (
                       <button type="button" class="quiet" onClick={() => selectLine(written.current, line)}>
                         {word('lineNumber', language).replace('$', String(line))}
                       </button>
                     )}
-                    <span>{detail}</span>
+                    <Fault said={faultWord(code, language)} detail={detail} />
                   </li>
                 ))}
               </ul>
@@ -100,6 +101,16 @@ export function DeckChoice({ decks, chosen, faults, language, onChoose }: DeckCh
         </select>
       )}
     </fieldset>
+  );
+}
+
+/** What is wrong, in the reader's language where there are words for it; the server's own sentence says more, in English. */
+function Fault({ said, detail }: { readonly said: string | null; readonly detail: string }) {
+  if (said === null) return <span lang="en">{detail}</span>;
+  return (
+    <span>
+      {said} <small lang="en">{detail}</small>
+    </span>
   );
 }
 
