@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { games as rulesOf } from '@arbiter/games';
 import { createTestDatabase, type TestDatabase, testRedisUrl } from '@arbiter/testing';
+import { barriers, describeInBrowser, launch, person, shoot, slides } from './browser.js';
 import { bootRig, bootWorker, type Loose, type Rig } from './rig.js';
 import { createGathering, createPlayer, mint, newCommand } from './table.js';
 import { settings } from './tournament.js';
@@ -115,4 +116,38 @@ describe('a bot in a match of an organizer', () => {
     const entering = { commandId: newCommand(), command: { type: 'registerEntrant', playerId } };
     expect(await rig.post(`/tournaments/${cup.json['tournamentId']}/commands`, rig.organizer, entering)).toMatchObject(refused);
   });
+});
+
+describeInBrowser('a match with a bot in the lobby', () => {
+  it.each([
+    { width: 1400, language: 'en', players: 'Ann – Botbot' },
+    { width: 390, language: 'zh', players: 'Ann – 机器人机器人' },
+  ] as const)(
+    'given $width pixels, when matches are listed, then a bot is called and marked as one',
+    async ({ width, language, players }) => {
+      const gatheringId = await createGathering(rig, 0, 'starline');
+      const ann = await createPlayer(rig, gatheringId, 'Ann');
+      const made = await create(gatheringId, [ann, 'bot']);
+      const matchId = made.json['match']!['matchId'] as string;
+      const token = await mint(rig, gatheringId, { role: 'player', playerId: ann });
+      await until(
+        async () => (await rig.get(`/matches?gathering=${gatheringId}`, token)).json['items'] as unknown as Loose[],
+        (items) => items.length === 1,
+      );
+      const browser = await launch();
+      try {
+        const page = await (await person(browser, { width, language })).newPage();
+        await page.goto(`${rig.url}/#token=${token}`);
+        const listed = page.locator(`.found a[href="/matches/${matchId}/board"]`);
+        await listed.waitFor();
+        expect(await listed.locator('> span').first().textContent()).toBe(players);
+        expect(await listed.locator('.tag.bot').count()).toBe(1);
+        expect(await barriers(page)).toEqual([]);
+        expect(await slides(page)).toBe(false);
+        await shoot(page, `lobby-bot-${width}`);
+      } finally {
+        await browser.close();
+      }
+    },
+  );
 });
