@@ -137,6 +137,7 @@ describeInBrowser('a guest in the lobby', () => {
       own: 'A deck of your own',
       pasted: 'Your deck as text, in any usual form',
       line: 'Line 3:',
+      said: 'Arbiter has no program for',
       go: 'Play now',
       ready: 'I am ready',
       another: 'Begin another match',
@@ -151,6 +152,7 @@ describeInBrowser('a guest in the lobby', () => {
       own: '自己的套牌',
       pasted: '套牌文字，常见格式均可',
       line: '第3行：',
+      said: '此处没有这张牌。',
       go: '开始对局',
       ready: '我准备好了',
       another: '开始另一场对局',
@@ -161,7 +163,7 @@ describeInBrowser('a guest in the lobby', () => {
     },
   ] as const)(
     'given $width pixels, when they paste a deck with a fault, then its line is said, nothing is lost, and mended it is played; in the lobby the match that runs is offered',
-    async ({ width, language, own, pasted, line, go, ready: sayReady, another, goOn, leaves, concede, over }) => {
+    async ({ width, language, own, pasted, line, said, go, ready: sayReady, another, goOn, leaves, concede, over }) => {
       const rig = await bootRig(servers(), rulesetOf('magic'), opened);
       const worker = await bootWorker(servers(), rulesetOf('magic'), rig.prefix, { BOT_PAUSE_MS: 0 });
       try {
@@ -176,6 +178,7 @@ describeInBrowser('a guest in the lobby', () => {
         await list.fill(faulty);
         await page.getByRole('button', { name: go }).click();
         await page.getByRole('alert').getByText('Blorbo').waitFor();
+        expect(await page.getByRole('alert').textContent()).toContain(said);
         expect(await barriers(page)).toEqual([]);
         expect(await slides(page)).toBe(false);
         await shoot(page, `guest-deck-${width}`);

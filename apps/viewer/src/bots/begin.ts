@@ -1,5 +1,4 @@
-import { answerOf, newCommandId, RequestRefused, type Shape } from '@arbiter/client';
-import { clientWith } from '../api.js';
+import { newCommandId, RequestRefused, type Shape } from '@arbiter/client';
 import { unreadableLines, type UnreadableLine } from '../play/deck-faults.js';
 import type { ChosenDeck } from './deck-choice.js';
 
@@ -46,18 +45,21 @@ function faultsOf(refused: RequestRefused): readonly UnreadableLine[] {
 export class Beginner {
   private open: { readonly meaning: string; readonly commandId: string } | null = null;
 
+  constructor(private readonly send: (body: Shape<'CreateBotMatch'>) => Promise<Shape<'CreatedBotMatch'>>) {}
+
   async begin({ game, name, deck }: Asked): Promise<Begun> {
     const asked = { game, ...deckOf(deck), ...(name === '' ? {} : { name }) };
     const meaning = JSON.stringify(asked);
     const { commandId } = this.open?.meaning === meaning ? this.open : { commandId: newCommandId() };
     this.open = { meaning, commandId };
     try {
-      const made = await answerOf(clientWith(null).POST('/bot-matches', { body: { ...asked, commandId } }));
+      const made = await this.send({ ...asked, commandId });
       this.open = null;
       return { kind: 'begun', made };
     } catch (error) {
       if (!(error instanceof RequestRefused)) return { kind: 'refused', word: 'botMatchNotBegun' };
-      this.open = null;
+      // A server in trouble may have begun the match all the same.
+      if (error.status < 500) this.open = null;
       const faults = deck?.own === true ? faultsOf(error) : [];
       return faults.length > 0 ? { kind: 'unfit', faults } : { kind: 'refused', word: words[error.code] ?? 'botMatchNotBegun' };
     }

@@ -32,7 +32,7 @@ export function PlayBot({ language, onOpen }: PlayBotProps) {
   const [begins, setBegins] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [faults, setFaults] = useState<readonly UnreadableLine[]>([]);
-  const beginner = useMemo(() => new Beginner(), []);
+  const beginner = useMemo(() => new Beginner((body) => answerOf(clientWith(null).POST('/bot-matches', { body }))), []);
   const kept = useMemo(() => keptMatches(localStorage, Date.now()), []);
   const standings = useStandings(kept);
   useEffect(() => {
