@@ -195,6 +195,7 @@ describeInBrowser('the lobby', () => {
     await alert.waitFor();
     expect(await alert.textContent()).toContain('from');
     await alert.locator('button').click();
+    await hasMatches(page, 1);
     expect(await shown(page)).toEqual(boards(table.matchId));
     expect(new URL(page.url()).search).toBe('');
     await close(context);

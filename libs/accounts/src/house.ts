@@ -48,7 +48,7 @@ export class BotGatherings {
     if (known !== undefined && (await this.tokenId()) === known.tokenId) return known;
     const tokenId = (await this.tokenId()) ?? (await this.mint());
     const { gatheringId } = await this.gathering(game, name, tokenId);
-    const made = { gatheringId, tokenId, botId: await this.bot(gatheringId, tokenId) };
+    const made = { gatheringId, tokenId, botId: await this.botOf(gatheringId, tokenId) };
     this.known.set(game, made);
     return made;
   }
@@ -83,7 +83,11 @@ export class BotGatherings {
     return found;
   }
 
-  private async bot(gatheringId: string, createdBy: string): Promise<string> {
+  /**
+   * Returns the player that is the bot of a gathering, and registers it if the gathering has none yet.
+   * @param createdBy the token that registers it
+   */
+  async botOf(gatheringId: string, createdBy: string): Promise<string> {
     const found = await this.botIn(gatheringId);
     if (found !== null) return found;
     await this.introduce(botPersonId, botName);

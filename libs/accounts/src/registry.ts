@@ -82,6 +82,9 @@ export interface NewRegistration {
 /** Undoes the registration of a batch of which some, and not the first, are registered already. */
 class PartlyRegistered extends Error {}
 
+/** Undoes a registration that a limit does not admit. */
+class NotAdmitted extends Error {}
+
 /** @param sql inside a transaction @returns when it was registered; null where its command registered one before */
 const insertRegistration = async (sql: Sql, registration: NewRegistration): Promise<Date | null> => {
   const { matchId, gatheringId, format, commandId, players, createdBy } = registration;
@@ -229,8 +232,22 @@ export class Registry {
    * another command; whatever else a match is made of is compared where the match is recorded.
    */
   async register(registration: NewRegistration): Promise<Commanded<MatchRegistration>> {
-    const registered = await this.registerAll([registration]);
-    if (registered.kind === 'reused') return registered;
+    const registered = await this.registerIf(registration, () => Promise.resolve(true));
+    if (registered === null) throw new Error(`match ${registration.matchId} was admitted and was not`);
+    return registered;
+  }
+
+  /**
+   * Like `register`, if a limit admits one match more; what was registered before is not asked about again.
+   * @param admits whether the match may stay; it is asked in the transaction that registers the match, after that was done
+   * @returns null where it may not, and nothing was registered
+   */
+  async registerIf(registration: NewRegistration, admits: (sql: Sql) => Promise<boolean>): Promise<Commanded<MatchRegistration> | null> {
+    const registered = await this.registerAll([registration], admits).catch((error: unknown) => {
+      if (error instanceof NotAdmitted) return null;
+      throw error;
+    });
+    if (registered === null || registered.kind === 'reused') return registered;
     const [match] = registered.value;
     if (match === undefined) throw new Error(`match ${registration.matchId} was registered and cannot be read`);
     return { kind: registered.kind, value: match };
@@ -240,7 +257,10 @@ export class Registry {
    * Stores that matches belong to a gathering, all of them or none, once per command of each.
    * @param registrations of one command, with the ids of its items in order (`batchItemId`)
    */
-  async registerAll(registrations: readonly NewRegistration[]): Promise<Commanded<readonly MatchRegistration[]>> {
+  async registerAll(
+    registrations: readonly NewRegistration[],
+    admits: (sql: Sql) => Promise<boolean> = () => Promise.resolve(true),
+  ): Promise<Commanded<readonly MatchRegistration[]>> {
     const wasDone = await this.journal
       .record<boolean>(async (sql) => {
         const records: JournalEntry[] = [];
@@ -253,6 +273,7 @@ export class Registry {
           }
           records.push(registrationEntry(registration, createdAt, records.length === 0));
         }
+        if (!(await admits(sql))) throw new NotAdmitted();
         return { value: true, records };
       })
       .catch((error: unknown) => {

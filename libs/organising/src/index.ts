@@ -1,6 +1,6 @@
 /** Tournaments in the log: commands, matches that come from pairings, results that come back; and bots at the seats of matches. */
 export { BotPlayer, guestPatienceMs, type BotPorts, type BotRound, type Turns } from './bots/bot-player.js';
-export { type BotSeat, botSeats, botStaysMs } from './bots/bot-seats.js';
+export { admitsGuest, type BotSeat, botSeats, botStaysMs, botStaysWithPlayersMs, guestMatches } from './bots/bot-seats.js';
 export { poolTurns } from './bots/pool-turns.js';
 export { type EntrantFile, readEntrants } from './csv/read-entrants.js';
 export { type EntrantsRegistered, registerEntrants } from './csv/register-entrants.js';

@@ -31,7 +31,7 @@ export interface FoundMatch {
   readonly gatheringId: string;
   readonly game: string;
   readonly format: string;
-  readonly players: readonly { readonly playerId: string; readonly name: string }[];
+  readonly players: readonly { readonly playerId: string; readonly name: string; readonly personId: string | null }[];
   readonly status: FoundStatus | 'paused';
   readonly result: { readonly winners: readonly number[]; readonly reason: string; readonly rule: string } | null;
   readonly ruledAt: Date | null;
@@ -233,7 +233,7 @@ export const matchSearchStatement = (
   const since = (column: string): string => `CASE WHEN ${live} OR l.${column} <= seen.until THEN l.${column} END`;
   return {
     text: `SELECT m.match_id AS "matchId", m.gathering_id AS "gatheringId", g.game, m.format, m.created_at AS "createdAt", m.published_at AS "publishedAt",
-       (SELECT json_agg(json_build_object('playerId', p.player_id, 'name', p.name) ORDER BY s.seat)
+       (SELECT json_agg(json_build_object('playerId', p.player_id, 'name', p.name, 'personId', p.person_id) ORDER BY s.seat)
         FROM match_seat s JOIN player p USING (player_id) WHERE s.match_id = m.match_id) AS players,
        ${status} AS status, CASE WHEN ${shown} THEN l.result END AS result,
        ${since('started_at')} AS "startedAt", ${since('ended_at')} AS "endedAt", ${since('ruled_at')} AS "ruledAt",

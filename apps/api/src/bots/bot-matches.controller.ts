@@ -29,7 +29,7 @@ export class BotMatchesController {
     tag,
     summary: 'Begins a match of a guest against a bot',
     description:
-      'Needs no token, where the operator has opened it (`BOT_MATCHES_AT_ONCE`). The answer has the token with which the guest plays, for a day. The match is recorded like every other, belongs to a gathering of its own and to no tournament; the bot is called Bot, is ready at once, adds no chance and agrees to no draw. A guest who does nothing for half an hour has their match cancelled.',
+      'Needs no token, where the operator has opened it (`BOT_MATCHES_AT_ONCE`). The answer has the token with which the guest plays, for a day. The match is recorded like every other, belongs to a gathering of its own and to no tournament; the bot is called Bot, is ready at once, adds no chance and agrees to no draw. A guest brings a deck of their own as text (`ownDeck`), or chooses a ready-made one; the bot takes a ready-made one by lot. What is wrong with a deck is told by line before anything begins, and nothing is charged for it. A guest who does nothing for half an hour has their match cancelled.',
     access: { ...everybody, weight: 'whole' },
     status: 201,
     answer: createdBotMatchSchema,
@@ -38,6 +38,9 @@ export class BotMatchesController {
       'bot-match/full',
       'bot-match/too-many',
       'bot-match/deck-unknown',
+      'bot-match/deck-unfit',
+      'deck/unreadable',
+      'request/malformed',
       'game/not-found',
       'token/already-minted',
       'command/reused',

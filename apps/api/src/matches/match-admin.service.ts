@@ -1,5 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { type AccessToken, batchItemId, type Gathering, type MatchListing, type NewRegistration, type Registry } from '@arbiter/accounts';
+import {
+  type AccessToken,
+  batchItemId,
+  type BotGatherings,
+  botPersonId,
+  type Gathering,
+  type MatchListing,
+  type NewRegistration,
+  type Registry,
+} from '@arbiter/accounts';
 import { newMatchId, type CreatedMatch, type CreateMatch, type CreateMatches, type MatchSummary, type PageQuery } from '@arbiter/contracts';
 import type { FormatPins } from '@arbiter/kernel';
 import { deckMisfit, UnknownRuleset, type MatchCommands, type MatchQueries } from '@arbiter/recording';
@@ -9,7 +18,7 @@ import type { ApiConfig } from '../config.js';
 import { decodePosition, pageOf } from '../http/cursor.js';
 import { forItem } from '../problems/batch-item.js';
 import { madeOnce, orProblem, ProblemError } from '../problems/problem-error.js';
-import { CONFIG, GAME_RELEASES, MATCH_COMMANDS, MATCH_QUERIES, REGISTRY } from '../tokens.js';
+import { BOT_GATHERINGS, CONFIG, GAME_RELEASES, MATCH_COMMANDS, MATCH_QUERIES, REGISTRY } from '../tokens.js';
 import { summaryOf } from './summary.js';
 
 /** What a match is made of, without the id of a command. */
@@ -23,6 +32,12 @@ interface Planned {
   readonly format: FormatPins;
 }
 
+/** How an organizer names the seat at which a bot is to play. */
+const botSeat = 'bot';
+
+/** Bots play matches of so many. */
+const seatsWithBot = 2;
+
 /** How many matches of a batch have their first events recorded at a time. */
 const begunAtOnce = 16;
 
@@ -35,6 +50,7 @@ export class MatchAdminService {
     @Inject(MATCH_COMMANDS) private readonly commands: MatchCommands,
     @Inject(MATCH_QUERIES) private readonly queries: MatchQueries,
     @Inject(GAME_RELEASES) private readonly releases: GameReleases,
+    @Inject(BOT_GATHERINGS) private readonly bots: BotGatherings,
   ) {}
 
   /**
@@ -82,16 +98,34 @@ export class MatchAdminService {
     checkSeats(release, body.players);
     const misfit = deckMisfit(release.ruleset, format, body.decks, body.players.length);
     if (misfit !== null) orProblem(misfit);
-    for (const playerId of body.players)
-      if ((await this.registry.player(gatheringId, playerId)) === null)
-        throw new ProblemError('match/bad-seats', `The gathering has no player ${playerId}.`);
+    const players = await this.seated(gatheringId, body.players, createdBy);
     const matchId = newMatchId(Date.now(), this.config.logSlots);
     return {
-      registration: { matchId, gatheringId, format: body.format, commandId, createdBy, players: body.players },
-      body,
+      registration: { matchId, gatheringId, format: body.format, commandId, createdBy, players },
+      body: { ...body, players: [...players] },
       release,
       format,
     };
+  }
+
+  /**
+   * Returns the players of a match, with a bot where one is wanted: it is registered in the gathering if it was not, when everything else
+   * about the match has been found right.
+   * @throws {ProblemError} `match/bad-seats`
+   */
+  private async seated(gatheringId: string, seats: readonly string[], createdBy: string): Promise<readonly string[]> {
+    const found = await Promise.all(seats.map((seat) => (seat === botSeat ? null : this.registry.player(gatheringId, seat))));
+    for (const [at, player] of found.entries())
+      if (player === null && seats[at] !== botSeat) throw new ProblemError('match/bad-seats', `The gathering has no player ${seats[at]}.`);
+    const bots = found.filter((player) => player === null || player.personId === botPersonId).length;
+    if (bots === 0) return seats;
+    if (bots > 1 || seats.length !== seatsWithBot)
+      throw new ProblemError('match/bad-seats', 'A bot plays matches of two, against a player.', {
+        params: { min: seatsWithBot, max: seatsWithBot },
+      });
+    if (!seats.includes(botSeat)) return seats;
+    const bot = await this.bots.botOf(gatheringId, createdBy);
+    return seats.map((seat) => (seat === botSeat ? bot : seat));
   }
 
   /** Records the first event of a match that is registered. */

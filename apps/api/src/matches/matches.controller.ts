@@ -44,7 +44,7 @@ export class MatchesController {
     tag,
     summary: 'Creates a match',
     description:
-      'Draws the secret seed and pins everything that the match is played by. Sending the same command again gives the same match, also where the ruleset was left open and a newer one has been released since.',
+      'Draws the secret seed and pins everything that the match is played by. Sending the same command again gives the same match, also where the ruleset was left open and a newer one has been released since. `bot` in place of a player seats a bot: whoever reads the match is told so.',
     access: { roles: ['organizer'] },
     status: 201,
     answer: createdMatchSchema,

@@ -42,6 +42,7 @@ const resending = 'Sending the same command id again makes nothing twice and get
 const mintingProblems = [
   'gathering/not-found',
   'player/not-found',
+  'player/is-bot',
   'person/not-found',
   'access/not-impartial',
   'match/not-found',

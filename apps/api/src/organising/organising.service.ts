@@ -1,5 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { AccessToken, Holder, NewToken, Persons, Player, Registry, TokenStore } from '@arbiter/accounts';
+import {
+  type AccessToken,
+  botPersonId,
+  type Holder,
+  type NewToken,
+  type Persons,
+  type Player,
+  type Registry,
+  type TokenStore,
+} from '@arbiter/accounts';
 import type {
   BindPlayer,
   CreateGathering,
@@ -132,7 +141,7 @@ export class OrganisingService {
    * Mints a token inside a gathering.
    * @throws {ProblemError} `player/not-found`, `person/not-found`, `match/not-found` when what the token names is not of this gathering;
    *   `access/not-impartial` when a token that shows others' hands would be held by, or minted through, somebody who plays;
-   *   `command/reused`; `token/already-minted` when the same command comes again, for a secret is shown once
+   *   `player/is-bot` where a bot plays; `command/reused`; `token/already-minted` when the same command comes again, for a secret is shown once
    */
   async createToken(minter: AccessToken, gatheringId: string, body: CreateToken): Promise<MintedToken> {
     const { token, secret } = madeOnce(await this.tokens.mint(await this.newToken(minter, gatheringId, body, body.commandId)));
@@ -166,7 +175,8 @@ export class OrganisingService {
   private async newToken(minter: AccessToken, gatheringId: string, body: TokenOfBatch, commandId: string): Promise<NewToken> {
     const playerId = 'playerId' in body ? (body.playerId ?? null) : null;
     const matchId = 'matchId' in body ? (body.matchId ?? null) : null;
-    if (playerId !== null) await this.player(gatheringId, playerId);
+    if (playerId !== null && (await this.player(gatheringId, playerId)).personId === botPersonId)
+      throw new ProblemError('player/is-bot', 'A bot plays as this player; nobody else is given a token for it.');
     if (matchId !== null) await this.checkMatch(gatheringId, matchId, playerId);
     // A registered player plays, whichever person they are.
     if (body.role === 'judge' && playerId !== null) throw notImpartial();

@@ -77,6 +77,7 @@ export class TournamentsController {
       'tournament/not-found',
       'tournament/changed',
       'player/not-found',
+      'player/is-bot',
       'game/not-found',
       'deck/illegal',
       'deck/unreadable',

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { AccessToken, Persons, Registry, TokenStore } from '@arbiter/accounts';
+import { type AccessToken, botPersonId, type Persons, type Registry, type TokenStore } from '@arbiter/accounts';
 import {
   canonicalJson,
   type CreateTournament,
@@ -248,8 +248,10 @@ export class TournamentsService {
   ): Promise<string> {
     const { gatheringId } = standing.state;
     if (playerId !== undefined && name === undefined) {
-      if ((await this.registry.player(gatheringId, playerId)) === null)
-        throw new ProblemError('player/not-found', 'The gathering has no such player.');
+      const player = await this.registry.player(gatheringId, playerId);
+      if (player === null) throw new ProblemError('player/not-found', 'The gathering has no such player.');
+      if (player.personId === botPersonId)
+        throw new ProblemError('player/is-bot', 'A bot plays as this player, and bots enter no tournament.');
       return playerId;
     }
     if (name === undefined || playerId !== undefined)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { keepMatch, type KeptMatch, keptMatches, type MatchStore } from './kept-matches.js';
+import { goesOn, keepMatch, type KeptMatch, keptMatches, type MatchStore } from './kept-matches.js';
 
 const storeOf = (first: string | null = null): MatchStore => {
   let text = first;
@@ -19,6 +19,11 @@ describe('matches against bots that a browser keeps', () => {
     keepMatch(store, match(1, 500), 0);
     keepMatch(store, match(2, 900), 0);
     expect(keptMatches(store, 500)).toEqual([match(2, 900)]);
+  });
+
+  it('go on until they are over, and are not said to where nothing is heard of them', () => {
+    const standings = ['created', 'running', 'paused', 'ended', 'cancelled', undefined];
+    expect(standings.filter(goesOn)).toEqual(['created', 'running', 'paused']);
   });
 
   it.each([

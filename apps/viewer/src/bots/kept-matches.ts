@@ -33,6 +33,9 @@ export function keptMatches(store: MatchStore, now: number): readonly KeptMatch[
   }
 }
 
+/** Whether a match that stands so can be gone on with; one of which nothing was heard can't be told to be. */
+export const goesOn = (status: string | undefined): boolean => status === 'created' || status === 'running' || status === 'paused';
+
 /** Keeps a match in front of the others. */
 export function keepMatch(store: MatchStore, match: KeptMatch, now: number): void {
   const others = keptMatches(store, now).filter(({ matchId }) => matchId !== match.matchId);

@@ -1,9 +1,13 @@
-import { answerOf, newCommandId, RequestRefused } from '@arbiter/client';
-import { useEffect, useState } from 'preact/hooks';
+import { answerOf } from '@arbiter/client';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { clientWith } from '../api.js';
+import type { UnreadableLine } from '../play/deck-faults.js';
 import type { Language } from '../types.js';
 import { addWords, word } from '../words.js';
-import { keepMatch, keptMatches } from './kept-matches.js';
+import { Beginner } from './begin.js';
+import { type ChosenDeck, DeckChoice } from './deck-choice.js';
+import { GoOn, KeptList, useStandings } from './kept-list.js';
+import { goesOn, keepMatch, keptMatches } from './kept-matches.js';
 import './style.css';
 import { botWords } from './words.js';
 
@@ -15,25 +19,22 @@ interface PlayBotProps {
   readonly onOpen: (matchId: string, token: string) => void;
 }
 
-const client = clientWith(null);
-const tablesHere = () => answerOf(client.GET('/bot-matches'));
+const tablesHere = () => answerOf(clientWith(null).GET('/bot-matches'));
 type Tables = Awaited<ReturnType<typeof tablesHere>>;
 
-const refusals: Readonly<Record<string, string>> = {
-  'bot-match/closed': 'botMatchClosed',
-  'bot-match/full': 'botMatchFull',
-  'bot-match/too-many': 'botMatchTooMany',
-  'request/rate-limited': 'botMatchTooMany',
-  'bot-match/deck-unknown': 'botMatchDeckGone',
-};
-const wordOf = (error: unknown): string => (error instanceof RequestRefused ? refusals[error.code] : undefined) ?? 'botMatchNotBegun';
+const readyMade: ChosenDeck = { own: false, preset: null, text: '' };
 
 /** Lets a guest begin a match against a bot, or go on with one of theirs; nothing where the installation lets nobody. */
 export function PlayBot({ language, onOpen }: PlayBotProps) {
   const [tables, setTables] = useState<Tables | null>(null);
   const [chosen, setChosen] = useState<string | null>(null);
+  const [deck, setDeck] = useState(readyMade);
   const [begins, setBegins] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const [faults, setFaults] = useState<readonly UnreadableLine[]>([]);
+  const beginner = useMemo(() => new Beginner((body) => answerOf(clientWith(null).POST('/bot-matches', { body }))), []);
+  const kept = useMemo(() => keptMatches(localStorage, Date.now()), []);
+  const standings = useStandings(kept);
   useEffect(() => {
     let current = true;
     // An installation that does not answer says so elsewhere on the page.
@@ -46,29 +47,32 @@ export function PlayBot({ language, onOpen }: PlayBotProps) {
   if (tables === null || !tables.open) return null;
   const game = tables.games.find((one) => one.game === chosen) ?? tables.games[0];
   if (game === undefined) return null;
+  const gameName = (played: string): string => tables.games.find((one) => one.game === played)?.names[language] ?? played;
+  const running = kept.find(({ matchId }) => goesOn(standings.get(matchId)));
+  const choose = (now: ChosenDeck) => {
+    setFaults([]);
+    setDeck(now);
+  };
   const begin = async (form: HTMLFormElement): Promise<void> => {
-    const data = new FormData(form);
-    const [deck, name] = ['deck', 'name'].map((field) => String(data.get(field) ?? '').trim());
+    const name = String(new FormData(form).get('name') ?? '').trim();
     setBegins(true);
     setProblem(null);
-    try {
-      const made = await answerOf(
-        client.POST('/bot-matches', {
-          body: { game: game.game, ...(deck ? { deck } : {}), ...(name ? { name } : {}), commandId: newCommandId() },
-        }),
-      );
-      const { matchId } = made.match;
-      keepMatch(localStorage, { matchId, token: made.token, game: game.game, until: Date.parse(made.expiresAt) }, Date.now());
-      onOpen(matchId, made.token);
-    } catch (error) {
-      setProblem(wordOf(error));
-      setBegins(false);
+    setFaults([]);
+    const begun = await beginner.begin({ game: game.game, name, deck: game.decks.length === 0 ? null : deck });
+    if (begun.kind === 'begun') {
+      const { match, token, expiresAt } = begun.made;
+      keepMatch(localStorage, { matchId: match.matchId, token, game: game.game, until: Date.parse(expiresAt) }, Date.now());
+      onOpen(match.matchId, token);
+      return;
     }
+    if (begun.kind === 'unfit') setFaults(begun.faults);
+    else setProblem(begun.word);
+    setBegins(false);
   };
-  const kept = keptMatches(localStorage, Date.now());
   return (
     <section class="gathering play-bot">
       <h2>{word('playBot', language)}</h2>
+      {running !== undefined && <GoOn match={running} language={language} gameName={gameName} onOpen={onOpen} />}
       <form
         class="entry"
         onSubmit={(event) => {
@@ -78,7 +82,14 @@ export function PlayBot({ language, onOpen }: PlayBotProps) {
       >
         <label>
           {word('botGame', language)}
-          <select name="game" value={game.game} onChange={({ currentTarget }) => setChosen((currentTarget as HTMLSelectElement).value)}>
+          <select
+            name="game"
+            value={game.game}
+            onChange={({ currentTarget }) => {
+              setChosen((currentTarget as HTMLSelectElement).value);
+              choose({ ...deck, preset: null });
+            }}
+          >
             {tables.games.map((one) => (
               <option value={one.game} key={one.game}>
                 {one.names[language]}
@@ -89,16 +100,7 @@ export function PlayBot({ language, onOpen }: PlayBotProps) {
         {game.decks.length === 0 ? (
           <small>{word('deckAtTable', language)}</small>
         ) : (
-          <label>
-            {word('botDeck', language)}
-            <select name="deck" key={game.game}>
-              {game.decks.map(({ id, names }) => (
-                <option value={id} key={id}>
-                  {names[language]}
-                </option>
-              ))}
-            </select>
-          </label>
+          <DeckChoice decks={game.decks} chosen={deck} faults={faults} language={language} onChoose={choose} />
         )}
         <label>
           {word('yourName', language)}
@@ -106,7 +108,7 @@ export function PlayBot({ language, onOpen }: PlayBotProps) {
         </label>
         <small>{word('playBotHint', language)}</small>
         <button type="submit" aria-disabled={begins}>
-          {word(begins ? 'playBotBegins' : 'playBotNow', language)}
+          {word(begins ? 'playBotBegins' : running === undefined ? 'playBotNow' : 'playBotAnother', language)}
         </button>
       </form>
       {problem !== null && (
@@ -114,30 +116,7 @@ export function PlayBot({ language, onOpen }: PlayBotProps) {
           {word(problem, language)}
         </p>
       )}
-      {kept.length > 0 && (
-        <>
-          <h3>{word('yourBotMatches', language)}</h3>
-          <ul>
-            {kept.map(({ matchId, token, game: played, until }) => (
-              <li key={matchId}>
-                <a
-                  href={`/matches/${matchId}/board`}
-                  onClick={(click) => {
-                    click.preventDefault();
-                    onOpen(matchId, token);
-                  }}
-                >
-                  <span>{tables.games.find((one) => one.game === played)?.names[language] ?? played}</span>
-                  <small class="faint">{new Date(until - dayMs).toLocaleString(language === 'en' ? 'en' : 'zh')}</small>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      {kept.length > 0 && <KeptList kept={kept} standings={standings} language={language} gameName={gameName} onOpen={onOpen} />}
     </section>
   );
 }
-
-/** How long a guest's token lasts. */
-const dayMs = 24 * 3_600_000;

@@ -1,5 +1,6 @@
+import { Fragment } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { nameOfSeat, wonByNobody } from '../players.js';
+import { isBot, nameOfSeat, wonByNobody } from '../players.js';
 import { refusalOf } from '../refusals.js';
 import type { Language } from '../types.js';
 import { word } from '../words.js';
@@ -163,7 +164,15 @@ function FoundItem({
           onOpen(matchId);
         }}
       >
-        <span>{players.map(({ name }) => name).join(' – ')}</span>
+        <span>
+          {players.map(({ seat, playerId }) => (
+            <Fragment key={playerId}>
+              {seat > 0 && ' – '}
+              {nameOfSeat(match, seat, language)}
+              {isBot(match, seat) && <span class="tag bot">{word('bot.mark', language)}</span>}
+            </Fragment>
+          ))}
+        </span>
         <span class={`tag ${status}`}>{word(status, language)}</span>
         {result !== null && <strong>{winnersOf(match, language)}</strong>}
         <small class="faint">

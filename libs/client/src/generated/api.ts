@@ -341,7 +341,7 @@ export interface paths {
     readonly put?: never;
     /**
      * Creates a match
-     * @description Draws the secret seed and pins everything that the match is played by. Sending the same command again gives the same match, also where the ruleset was left open and a newer one has been released since.
+     * @description Draws the secret seed and pins everything that the match is played by. Sending the same command again gives the same match, also where the ruleset was left open and a newer one has been released since. `bot` in place of a player seats a bot: whoever reads the match is told so.
      *
      *     For: organizer.
      */
@@ -451,7 +451,7 @@ export interface paths {
     readonly put?: never;
     /**
      * Begins a match of a guest against a bot
-     * @description Needs no token, where the operator has opened it (`BOT_MATCHES_AT_ONCE`). The answer has the token with which the guest plays, for a day. The match is recorded like every other, belongs to a gathering of its own and to no tournament; the bot is called Bot, is ready at once, adds no chance and agrees to no draw. A guest who does nothing for half an hour has their match cancelled.
+     * @description Needs no token, where the operator has opened it (`BOT_MATCHES_AT_ONCE`). The answer has the token with which the guest plays, for a day. The match is recorded like every other, belongs to a gathering of its own and to no tournament; the bot is called Bot, is ready at once, adds no chance and agrees to no draw. A guest brings a deck of their own as text (`ownDeck`), or chooses a ready-made one; the bot takes a ready-made one by lot. What is wrong with a deck is told by line before anything begins, and nothing is charged for it. A guest who does nothing for half an hour has their match cancelled.
      *
      *     Open to everybody.
      *
@@ -2155,6 +2155,7 @@ export interface components {
         | 'bot-match/full'
         | 'bot-match/too-many'
         | 'bot-match/deck-unknown'
+        | 'bot-match/deck-unfit'
         | 'request/malformed'
         | 'request/too-large'
         | 'request/unsupported-media-type'
@@ -2170,6 +2171,7 @@ export interface components {
         | 'gathering/not-found'
         | 'player/not-found'
         | 'player/bound'
+        | 'player/is-bot'
         | 'person/not-found'
         | 'token/not-found'
         | 'token/already-minted'
@@ -2497,7 +2499,8 @@ export interface components {
       readonly next: string | null;
     };
     readonly CreateMatch: {
-      readonly players: readonly string[];
+      /** @description The gathering's players in seat order. `bot` seats a bot in a match of two: it is registered as a player of the gathering once, shown as a bot to everybody, ready at once, and waits as long as its opponent takes. */
+      readonly players: readonly (string | 'bot')[];
       readonly format: string;
       readonly decks?: readonly unknown[];
       readonly ruleset?: string;
@@ -2568,7 +2571,8 @@ export interface components {
     readonly CreateMatches: {
       /** @description The matches; they are answered in this order. */
       readonly matches: readonly {
-        readonly players: readonly string[];
+        /** @description The gathering's players in seat order. `bot` seats a bot in a match of two: it is registered as a player of the gathering once, shown as a bot to everybody, ready at once, and waits as long as its opponent takes. */
+        readonly players: readonly (string | 'bot')[];
         readonly format: string;
         readonly decks?: readonly unknown[];
         readonly ruleset?: string;
@@ -2617,6 +2621,8 @@ export interface components {
       readonly game: string;
       /** @description Id of a ready-made deck, as `GET /bot-matches` lists them; absent: the first. In games whose decks are chosen at the table it is refused. */
       readonly deck?: string;
+      /** @description A deck of the guest, in place of `deck`: as text in any form that players use, or in the shape of the rules. In games whose decks are chosen at the table it is refused. */
+      readonly ownDeck?: components['schemas']['OwnDeck'];
       /** @description How the guest is called at the table; absent: Guest. */
       readonly name?: string;
       /**
@@ -2624,6 +2630,19 @@ export interface components {
        * @example b8f7c2d0-0001
        */
       readonly commandId: string;
+    };
+    readonly OwnDeck: {
+      /** @description The deck in the shape that deck validation takes. */
+      readonly deck?: unknown;
+      /** @description The deck as text, in place of `deck`: a list, or the content of a file of any program that players use. */
+      readonly text?: string;
+      /** @description The name of the file; its ending helps where the text does not show its form. */
+      readonly fileName?: string;
+      /**
+       * @description The form of the text, if it is known; it is then read as nothing else.
+       * @enum {string}
+       */
+      readonly form?: 'arbiter' | 'json' | 'text' | 'csv' | 'mtgo' | 'cockatrice' | 'forge' | 'xmage' | 'ydk' | 'ydke';
     };
     /** @description The match, and what a guest needs to play it. */
     readonly CreatedBotMatch: {
@@ -6638,6 +6657,7 @@ export interface components {
       | components['schemas']['BotMatchFullProblem']
       | components['schemas']['BotMatchTooManyProblem']
       | components['schemas']['BotMatchDeckUnknownProblem']
+      | components['schemas']['BotMatchDeckUnfitProblem']
       | components['schemas']['RequestMalformedProblem']
       | components['schemas']['RequestTooLargeProblem']
       | components['schemas']['RequestUnsupportedMediaTypeProblem']
@@ -6653,6 +6673,7 @@ export interface components {
       | components['schemas']['GatheringNotFoundProblem']
       | components['schemas']['PlayerNotFoundProblem']
       | components['schemas']['PlayerBoundProblem']
+      | components['schemas']['PlayerIsBotProblem']
       | components['schemas']['PersonNotFoundProblem']
       | components['schemas']['TokenNotFoundProblem']
       | components['schemas']['TokenAlreadyMintedProblem']
@@ -8602,6 +8623,30 @@ export interface components {
       /** @description What does not fit in the request, where that is the problem. */
       readonly issues?: readonly components['schemas']['RequestIssue'][];
     };
+    /** @description The deck can not be played */
+    readonly BotMatchDeckUnfitProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 422;
+      /** @enum {string} */
+      readonly code: 'bot-match/deck-unfit';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: {
+        readonly faults: readonly {
+          readonly code: string;
+          readonly line: number;
+          readonly detail: string;
+        }[];
+      };
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
     /** @description The request does not fit */
     readonly RequestMalformedProblem: {
       /** @description A reference to the description of this kind of problem. */
@@ -8870,6 +8915,24 @@ export interface components {
       readonly status: 409;
       /** @enum {string} */
       readonly code: 'player/bound';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: Record<string, never>;
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description A bot plays as this player */
+    readonly PlayerIsBotProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 409;
+      /** @enum {string} */
+      readonly code: 'player/is-bot';
       /** @description The number of the rule that says no, where a rule does. */
       readonly rule: string | null;
       readonly detail: string;
@@ -10917,13 +10980,14 @@ export interface operations {
             | components['schemas']['MatchNotFoundProblem'];
         };
       };
-      /** @description `command/reused`: The command id belongs to another command; `token/already-minted`: The command has minted its token already */
+      /** @description `player/is-bot`: A bot plays as this player; `command/reused`: The command id belongs to another command; `token/already-minted`: The command has minted its token already */
       readonly 409: {
         headers: {
           readonly [name: string]: unknown;
         };
         content: {
           readonly 'application/problem+json':
+            | components['schemas']['PlayerIsBotProblem']
             | components['schemas']['CommandReusedProblem']
             | components['schemas']['TokenAlreadyMintedProblem'];
         };
@@ -11055,13 +11119,14 @@ export interface operations {
             | components['schemas']['MatchNotFoundProblem'];
         };
       };
-      /** @description `command/reused`: The command id belongs to another command; `token/already-minted`: The command has minted its token already */
+      /** @description `player/is-bot`: A bot plays as this player; `command/reused`: The command id belongs to another command; `token/already-minted`: The command has minted its token already */
       readonly 409: {
         headers: {
           readonly [name: string]: unknown;
         };
         content: {
           readonly 'application/problem+json':
+            | components['schemas']['PlayerIsBotProblem']
             | components['schemas']['CommandReusedProblem']
             | components['schemas']['TokenAlreadyMintedProblem'];
         };
@@ -12172,13 +12237,16 @@ export interface operations {
             | components['schemas']['CommandReusedProblem'];
         };
       };
-      /** @description `bot-match/deck-unknown`: No such ready-made deck */
+      /** @description `bot-match/deck-unknown`: No such ready-made deck; `bot-match/deck-unfit`: The deck can not be played; `deck/unreadable`: The deck cannot be read */
       readonly 422: {
         headers: {
           readonly [name: string]: unknown;
         };
         content: {
-          readonly 'application/problem+json': components['schemas']['BotMatchDeckUnknownProblem'];
+          readonly 'application/problem+json':
+            | components['schemas']['BotMatchDeckUnknownProblem']
+            | components['schemas']['BotMatchDeckUnfitProblem']
+            | components['schemas']['DeckUnreadableProblem'];
         };
       };
       /** @description `request/rate-limited`: Too many requests; `bot-match/too-many`: Too many matches against bots from here */
@@ -17091,7 +17159,7 @@ export interface operations {
             | components['schemas']['GameNotFoundProblem'];
         };
       };
-      /** @description `tournament/wrong-status`: Not at this stage of the tournament; `tournament/structure-missing`: Nobody has said which rounds are played; `tournament/nothing-to-change`: It is so already; `tournament/too-few-entrants`: Too few entrants play; `tournament/phase-not-over`: Rounds are left to be played; `tournament/no-next-phase`: No phase follows; `tournament/cut-tied`: Entrants are tied at the edge of the cut; `tournament/late-entry-closed`: Nobody enters any more; `entrant/registered-already`: The player is registered already; `entrant/wrong-place`: The entrant does not hold such a place; `entrant/not-active`: The entrant does not play; `round/wrong-stage`: Not at this stage of the round; `round/unfinished`: The round is not finished; `round/no-more`: No round is left; `round/pairing-refused`: The round cannot be paired; `result/stands`: The table has its result; `result/missing`: The table has no result; `result/frozen`: Later matches stand on this result; `result/not-due`: No report stands by itself yet; `draft/not-now`: No draft begins now; `draft/pods-missing`: The pods of this draft are not drawn; `draft/pods-drawn`: The pods of this draft are drawn; `deck/submission-closed`: Decks are locked; `deck/not-asked-for`: The tournament takes no decks; `deck/too-few-tables`: Fewer tables can be drawn; `tournament/changed`: The tournament has changed since you looked; `command/reused`: The command id belongs to another command */
+      /** @description `tournament/wrong-status`: Not at this stage of the tournament; `tournament/structure-missing`: Nobody has said which rounds are played; `tournament/nothing-to-change`: It is so already; `tournament/too-few-entrants`: Too few entrants play; `tournament/phase-not-over`: Rounds are left to be played; `tournament/no-next-phase`: No phase follows; `tournament/cut-tied`: Entrants are tied at the edge of the cut; `tournament/late-entry-closed`: Nobody enters any more; `entrant/registered-already`: The player is registered already; `entrant/wrong-place`: The entrant does not hold such a place; `entrant/not-active`: The entrant does not play; `round/wrong-stage`: Not at this stage of the round; `round/unfinished`: The round is not finished; `round/no-more`: No round is left; `round/pairing-refused`: The round cannot be paired; `result/stands`: The table has its result; `result/missing`: The table has no result; `result/frozen`: Later matches stand on this result; `result/not-due`: No report stands by itself yet; `draft/not-now`: No draft begins now; `draft/pods-missing`: The pods of this draft are not drawn; `draft/pods-drawn`: The pods of this draft are drawn; `deck/submission-closed`: Decks are locked; `deck/not-asked-for`: The tournament takes no decks; `deck/too-few-tables`: Fewer tables can be drawn; `tournament/changed`: The tournament has changed since you looked; `player/is-bot`: A bot plays as this player; `command/reused`: The command id belongs to another command */
       readonly 409: {
         headers: {
           readonly [name: string]: unknown;
@@ -17124,6 +17192,7 @@ export interface operations {
             | components['schemas']['DeckNotAskedForProblem']
             | components['schemas']['DeckTooFewTablesProblem']
             | components['schemas']['TournamentChangedProblem']
+            | components['schemas']['PlayerIsBotProblem']
             | components['schemas']['CommandReusedProblem'];
         };
       };

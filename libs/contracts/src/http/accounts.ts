@@ -180,8 +180,14 @@ export const revokedTokensSchema = z.object({ tokens: z.array(tokenSchema) }).me
 
 export const createMatchSchema = z
   .strictObject({
-    /** The gathering's players in seat order. */
-    players: z.array(idSchema).min(1).max(8),
+    players: z
+      .array(z.union([idSchema, z.literal('bot')]))
+      .min(1)
+      .max(8)
+      .meta({
+        description:
+          "The gathering's players in seat order. `bot` seats a bot in a match of two: it is registered as a player of the gathering once, shown as a bot to everybody, ready at once, and waits as long as its opponent takes.",
+      }),
     format: formatIdSchema,
     /** A deck for every seat, in seat order, for games that pin decks; in the shape that deck validation takes. */
     decks: z.array(plainJsonSchema).min(1).max(8).optional(),

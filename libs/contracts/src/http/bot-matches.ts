@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { gameIdSchema, idSchema, lineSchema, makingCommandIdSchema } from './common.js';
 import { matchSummarySchema } from './matches.js';
 import { wordsSchema } from './rules/json.js';
+import { handedInFields } from './tournament-decks.js';
 
 const deckIdSchema = z.string().min(1).max(80);
 
@@ -30,6 +31,10 @@ export const createBotMatchSchema = z
     deck: deckIdSchema.optional().meta({
       description:
         'Id of a ready-made deck, as `GET /bot-matches` lists them; absent: the first. In games whose decks are chosen at the table it is refused.',
+    }),
+    ownDeck: z.strictObject(handedInFields).meta({ id: 'OwnDeck' }).optional().meta({
+      description:
+        'A deck of the guest, in place of `deck`: as text in any form that players use, or in the shape of the rules. In games whose decks are chosen at the table it is refused.',
     }),
     name: lineSchema(80).optional().meta({ description: 'How the guest is called at the table; absent: Guest.' }),
     commandId: makingCommandIdSchema('the matches against bots of the game'),

@@ -58,6 +58,10 @@ const examples: ProblemExamples<ProblemCode> = {
   'bot-match/closed': { detail: 'Guests begin no matches against bots here.' },
   'bot-match/full': { detail: 'Bots are playing 20 matches, and more are not played at a time.', params: { most: 20 } },
   'bot-match/too-many': { detail: 'This address has begun 10 matches against bots within an hour.', params: { most: 10 } },
+  'bot-match/deck-unfit': {
+    detail: 'No card is called Blorbo.',
+    params: { faults: [{ code: 'deck/unknown-card', line: 3, detail: 'No card is called Blorbo.' }] },
+  },
   'bot-match/deck-unknown': { detail: 'There is no such ready-made deck to begin with.', params: { decks: ['steel', 'tide'] } },
 
   'request/malformed': {
@@ -81,6 +85,7 @@ const examples: ProblemExamples<ProblemCode> = {
   'access/not-impartial': { detail: 'Who plays in the gathering sees their own hand only.' },
   'gathering/not-found': { detail: 'There is no such gathering.' },
   'player/not-found': { detail: 'The gathering has no such player.' },
+  'player/is-bot': { detail: 'A bot plays as this player; it enters no tournament and has no token.' },
   'player/bound': { detail: 'Another person plays as this player.' },
   'person/not-found': { detail: 'The gathering knows no such person.' },
   'token/not-found': { detail: 'The gathering has no such token.' },

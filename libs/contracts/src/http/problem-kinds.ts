@@ -78,6 +78,9 @@ export const problemKinds = {
   'bot-match/full': kind(503, 'Bots play as many matches as they may', { most: z.int() }),
   'bot-match/too-many': kind(429, 'Too many matches against bots from here', { most: z.int() }),
   'bot-match/deck-unknown': kind(422, 'No such ready-made deck', { decks: z.array(z.string()) }),
+  'bot-match/deck-unfit': kind(422, 'The deck can not be played', {
+    faults: z.array(z.object({ code: z.string(), line: z.int(), detail: z.string() })),
+  }),
   'request/malformed': kind(400, 'The request does not fit'),
   'request/too-large': kind(413, 'The request is too large'),
   'request/unsupported-media-type': kind(415, 'The content type is not supported'),
@@ -96,6 +99,7 @@ export const problemKinds = {
   'gathering/not-found': kind(404, 'No such gathering'),
   'player/not-found': kind(404, 'No such player'),
   'player/bound': kind(409, 'Player and person are bound otherwise already'),
+  'player/is-bot': kind(409, 'A bot plays as this player'),
   'person/not-found': kind(404, 'No such person'),
   'token/not-found': kind(404, 'No such token'),
   'token/already-minted': kind(409, 'The command has minted its token already', {

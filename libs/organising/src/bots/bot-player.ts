@@ -28,7 +28,10 @@ export interface BotPorts {
   readonly trouble: (matchId: string, detail: string) => void;
 }
 
-/** How long a bot waits for a guest who does nothing, in milliseconds, before the match is cancelled and makes room for others. */
+/**
+ * How long a bot waits for a guest who does nothing, in milliseconds, before the match is cancelled and makes room for others. In a match
+ * that an organizer made it waits for the players as long as they take.
+ */
 export const guestPatienceMs = 30 * 60_000;
 
 /** Answers that a bot gives in one match before it looks at the next one. */
@@ -105,7 +108,7 @@ export class BotPlayer {
   }
 
   /** Returns what the bot is to do at a match as it stands. */
-  private next(timeline: Timeline, { matchId, seat }: BotSeat): Step {
+  private next(timeline: Timeline, { matchId, seat, against }: BotSeat): Step {
     const { meta } = timeline;
     if (this.stuck.get(matchId) === timeline.head()) return nothing;
     if (meta.status === 'created' && meta.ready[seat] !== true) {
@@ -114,7 +117,7 @@ export class BotPlayer {
     }
     const step = meta.status === 'running' ? this.answerIn(timeline, seat) : null;
     if (step !== null) return this.ports.now() < step.notBefore ? { kind: 'wait', until: step.notBefore } : step;
-    const waits = meta.status === 'running' || meta.status === 'created';
+    const waits = against === 'guest' && (meta.status === 'running' || meta.status === 'created');
     return waits && this.ports.now() - meta.at > guestPatienceMs ? { kind: 'leave' } : nothing;
   }
 
@@ -132,7 +135,7 @@ export class BotPlayer {
 
   /** @returns whether the bot may go on at once */
   private async carryOut(
-    { matchId, seat }: BotSeat,
+    { matchId, seat }: Pick<BotSeat, 'matchId' | 'seat'>,
     step: Exclude<Step, { readonly kind: 'nothing' | 'wait' }>,
     version: number,
   ): Promise<boolean> {
@@ -153,7 +156,12 @@ export class BotPlayer {
   }
 
   /** Sends these answers in turn until one is accepted. */
-  private async answer({ matchId, seat }: BotSeat, decision: number, answers: readonly Answer[], version: number): Promise<boolean> {
+  private async answer(
+    { matchId, seat }: Pick<BotSeat, 'matchId' | 'seat'>,
+    decision: number,
+    answers: readonly Answer[],
+    version: number,
+  ): Promise<boolean> {
     for (const [attempt, answer] of answers.entries()) {
       const commandId = `bot-${seat}-${decision}-${attempt}`;
       const answered = await this.ports.commands.answer({ matchId, commandId, seat, decision, answer });

@@ -8,6 +8,7 @@ import { decodePosition, pageOf } from '../../http/cursor.js';
 import { ProblemError } from '../../problems/problem-error.js';
 import { mayOpen } from '../../tournaments/archive/may-open.js';
 import { GAME_RELEASES, POOL } from '../../tokens.js';
+import { seatedPlayer } from '../summary.js';
 import { calledBy } from './deck-words.js';
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -26,7 +27,7 @@ const documentOf = (principal: Principal, { at: _at, ...match }: FoundMatch): Fo
   gatheringId: match.gatheringId,
   game: match.game,
   format: match.format,
-  players: match.players.map(({ playerId, name }, seat) => ({ seat, playerId, name })),
+  players: match.players.map(seatedPlayer),
   status: match.status,
   result: match.result === null ? null : { ...match.result, winners: [...match.result.winners] },
   createdAt: match.createdAt.toISOString(),

@@ -191,6 +191,10 @@ export const problemWords: ProblemWords = {
     ['只剩 {left} 桌仍在对局且未被抽到。', '请减少抽查桌数。'],
   ),
   'deck/unreadable': said(['The deck cannot be read.', 'Mend the lines that are listed.'], ['无法读取套牌。', '请修正列出的行。']),
+  'player/is-bot': said(
+    ['A bot plays as this player.', 'Bots enter no tournament: choose another player.'],
+    ['这名牌手是机器人。', '机器人不参加赛事，请另选牌手。'],
+  ),
   'deck/not-found': said(['No deck was handed in.', 'Ask the player for it.'], ['尚未提交套牌。', '请向选手索取。']),
   'policy/not-found': said(
     ['This standings policy is not known.', 'Choose another game or format.'],
