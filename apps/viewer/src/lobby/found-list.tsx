@@ -3,6 +3,7 @@ import { nameOfSeat, wonByNobody } from '../players.js';
 import { refusalOf } from '../refusals.js';
 import type { Language } from '../types.js';
 import { word } from '../words.js';
+import { filled, liveLine } from './live-line.js';
 import { type FoundMatch, type FoundPage, type LobbyApi, type Unlisted, unlistedOf } from './lobby-api.js';
 import type { Search } from './search.js';
 
@@ -153,6 +154,7 @@ function FoundItem({
   onOpen,
 }: { readonly match: FoundMatch } & Omit<StatusListProps, 'title' | 'pages' | 'onMore'>) {
   const { matchId, players, status, result, tournament, game, createdAt } = match;
+  const live = liveLine(match, language);
   return (
     <li>
       <a
@@ -165,6 +167,7 @@ function FoundItem({
       >
         <span>{players.map(({ name }) => name).join(' – ')}</span>
         <span class={`tag ${status}`}>{word(status, language)}</span>
+        {live.length > 0 && <span class="live">{live.join(' · ')}</span>}
         {result !== null && <strong>{winnersOf(match, language)}</strong>}
         <small class="faint">
           {[
@@ -182,10 +185,6 @@ function FoundItem({
     </li>
   );
 }
-
-/** A word with its `$` filled in, in order. */
-const filled = (key: string, language: Language, ...values: readonly number[]): string =>
-  values.reduce<string>((text, value) => text.replace('$', String(value)), word(key, language));
 
 /** How long a match has run, or took, in minutes. */
 const timeOf = ({ startedAt, endedAt, status }: FoundMatch, language: Language): readonly string[] => {
