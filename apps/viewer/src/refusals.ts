@@ -1,4 +1,4 @@
-import { tokenTitles } from './problems/token-titles.js';
+import { isTokenUseless, tokenTitles } from './problems/token-titles.js';
 import type { Language } from './types.js';
 
 /** What a refused reader is told: what is wrong, and what to do. */
@@ -125,14 +125,6 @@ const refusals: Readonly<Record<string, Said>> = {
   ),
 };
 
-const useless: ReadonlySet<string> = new Set([
-  'page/token-malformed',
-  'access/token-invalid',
-  'access/token-expired',
-  'access/token-revoked',
-  'match/not-found',
-]);
-
 /** Whether something is said here that only whoever opens a page has to know: what to do about their token. */
 export const isAboutOpening = ({ code }: Pick<Refused, 'code'>): boolean => Object.hasOwn(refusals, code);
 
@@ -140,5 +132,5 @@ export const isAboutOpening = ({ code }: Pick<Refused, 'code'>): boolean => Obje
 export function refusalOf(refused: Refused, language: Language): Refusal {
   const said = Object.hasOwn(refusals, refused.code) ? refusals[refused.code] : undefined;
   const { title, detail } = said?.(refused, language) ?? refused;
-  return { title, detail, tokenIsUseless: useless.has(refused.code) };
+  return { title, detail, tokenIsUseless: isTokenUseless(refused) || refused.code === 'match/not-found' };
 }

@@ -34,7 +34,12 @@ describe('how far live matches are, kept in Redis for all nodes', () => {
     await store.keep('a', progress(12, now + 5), now + 5);
     await store.keep('b', progress(3, now), now);
     const other = new ProgressStore(clients.at(-1)!, prefix);
-    expect(await other.shown(['a', 'b', 'c'], now + 10)).toEqual(new Map([['a', progress(12, now + 5)], ['b', progress(3, now)]]));
+    expect(await other.shown(['a', 'b', 'c'], now + 10)).toEqual(
+      new Map([
+        ['a', progress(12, now + 5)],
+        ['b', progress(3, now)],
+      ]),
+    );
   });
 
   it('given a spectators’ delay, then a state is told from its moment on and not a millisecond before, and what is past is taken away', async () => {

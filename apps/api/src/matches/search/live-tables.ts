@@ -42,9 +42,7 @@ export class LiveTables {
   ) {}
 
   /** @param matches that run; where Redis does not answer nothing is told of them */
-  async of(
-    matches: readonly Pick<FoundMatch, 'matchId' | 'game' | 'spectatorDelaySeconds'>[],
-  ): Promise<ReadonlyMap<string, LiveTable>> {
+  async of(matches: readonly Pick<FoundMatch, 'matchId' | 'game' | 'spectatorDelaySeconds'>[]): Promise<ReadonlyMap<string, LiveTable>> {
     if (matches.length === 0) return new Map();
     const ids = matches.map(({ matchId }) => matchId);
     // Who is there now is told to nobody who watches behind a delay.
