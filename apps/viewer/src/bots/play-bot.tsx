@@ -1,6 +1,8 @@
-import { answerOf, newCommandId, RequestRefused } from '@arbiter/client';
+import { answerOf, newCommandId } from '@arbiter/client';
 import { useEffect, useState } from 'preact/hooks';
 import { clientWith } from '../api.js';
+import { ProblemNote } from '../problems/problem-note.js';
+import { type Problem, problemOf } from '../problems/said.js';
 import type { Language } from '../types.js';
 import { addWords, word } from '../words.js';
 import { keepMatch, keptMatches } from './kept-matches.js';
@@ -19,21 +21,12 @@ const client = clientWith(null);
 const tablesHere = () => answerOf(client.GET('/bot-matches'));
 type Tables = Awaited<ReturnType<typeof tablesHere>>;
 
-const refusals: Readonly<Record<string, string>> = {
-  'bot-match/closed': 'botMatchClosed',
-  'bot-match/full': 'botMatchFull',
-  'bot-match/too-many': 'botMatchTooMany',
-  'request/rate-limited': 'botMatchTooMany',
-  'bot-match/deck-unknown': 'botMatchDeckGone',
-};
-const wordOf = (error: unknown): string => (error instanceof RequestRefused ? refusals[error.code] : undefined) ?? 'botMatchNotBegun';
-
 /** Lets a guest begin a match against a bot, or go on with one of theirs; nothing where the installation lets nobody. */
 export function PlayBot({ language, onOpen }: PlayBotProps) {
   const [tables, setTables] = useState<Tables | null>(null);
   const [chosen, setChosen] = useState<string | null>(null);
   const [begins, setBegins] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
   useEffect(() => {
     let current = true;
     // An installation that does not answer says so elsewhere on the page.
@@ -61,7 +54,7 @@ export function PlayBot({ language, onOpen }: PlayBotProps) {
       keepMatch(localStorage, { matchId, token: made.token, game: game.game, until: Date.parse(made.expiresAt) }, Date.now());
       onOpen(matchId, made.token);
     } catch (error) {
-      setProblem(wordOf(error));
+      setProblem(problemOf(error));
       setBegins(false);
     }
   };
@@ -109,11 +102,7 @@ export function PlayBot({ language, onOpen }: PlayBotProps) {
           {word(begins ? 'playBotBegins' : 'playBotNow', language)}
         </button>
       </form>
-      {problem !== null && (
-        <p class="problem" role="alert">
-          {word(problem, language)}
-        </p>
-      )}
+      {problem !== null && <ProblemNote problem={problem} language={language} />}
       {kept.length > 0 && (
         <>
           <h3>{word('yourBotMatches', language)}</h3>

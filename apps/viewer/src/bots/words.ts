@@ -12,12 +12,4 @@ export const botWords = {
   playBotNow: { en: 'Play now', zh: '开始对局' },
   playBotBegins: { en: 'The table is being set …', zh: '正在准备对局……' },
   yourBotMatches: { en: 'Go on with', zh: '继续对局' },
-  botMatchClosed: { en: 'Nobody plays against bots here any more.', zh: '此处已不开放与机器人对局。' },
-  botMatchFull: { en: 'The bots play as many matches as they can. Try again in a few minutes.', zh: '机器人的对局已满，请过几分钟再试。' },
-  botMatchTooMany: {
-    en: 'Too many matches were begun from here. Go on with one of yours, or try again in an hour.',
-    zh: '从此处开始的对局过多。请继续已有的对局，或一小时后再试。',
-  },
-  botMatchDeckGone: { en: 'There is no such deck any more: load the page again.', zh: '已没有此套牌，请重新载入本页。' },
-  botMatchNotBegun: { en: 'The match could not be begun. Try again.', zh: '未能开始对局，请重试。' },
 } as const;

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { createClient, RequestRefused } from '@arbiter/client';
-import { RecordNotMade, recordOf } from './record.js';
+import { checkRecord, RecordNotMade, recordOf } from './record.js';
 
 const json = (body: object, status = 200): Response =>
   new Response(JSON.stringify(body), {
@@ -30,6 +30,26 @@ it('given the server makes the record, then it is waited for and returned as it 
   const { client, asked } = clientOf(['active', 'done']);
   expect(await recordOf(client, 'm', new AbortController().signal, 0)).toBe('{"one":1}\n{"two":2}\n');
   expect(asked).toEqual(['POST /matches/m/exports', 'GET /jobs/j', 'GET /jobs/j', 'GET /jobs/j/output']);
+});
+
+it('given it is asked whether a reader may have the record, then nothing is made, and a refusal is passed on', async () => {
+  const asked: string[] = [];
+  const clientThatAnswers = (answer: () => Response) =>
+    createClient({
+      url: 'http://arbiter.test',
+      token: 'arb_x',
+      send: async ({ method, url }) => {
+        asked.push(`${method} ${url.slice('http://arbiter.test'.length)}`);
+        return answer();
+      },
+    });
+  await checkRecord(
+    clientThatAnswers(() => json({ items: [], next: null })),
+    'm',
+  );
+  expect(asked).toEqual(['GET /matches/m/log?limit=1']);
+  const refusing = clientThatAnswers(() => json({ code: 'read/not-published', title: 'no', status: 403 }, 403));
+  await expect(checkRecord(refusing, 'm')).rejects.toThrow(RequestRefused);
 });
 
 it('given the server gives up, then that is an error of its own', async () => {

@@ -8,6 +8,14 @@ const lookEveryMs = 400;
 export class RecordNotMade extends Error {}
 
 /**
+ * Asks whether the reader may have the record of a match that is over, by the rule by which it is made; nothing is made or recorded.
+ * @throws {RequestRefused} where they may not, with the reason
+ */
+export async function checkRecord(client: Client, matchId: string): Promise<void> {
+  await answerOf(client.GET('/matches/{matchId}/log', { params: { path: { matchId }, query: { limit: 1 } } }));
+}
+
+/**
  * Has the record of a match that is over made, and waits for it.
  * @param every milliseconds between two looks
  * @returns the record as JSON Lines, as `arbiter verify` reads it; null where the signal aborted first

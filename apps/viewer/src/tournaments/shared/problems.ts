@@ -216,10 +216,6 @@ export const problemWords: ProblemWords = {
     ['This list of cards is not known.', 'Choose another one, or have facts of cards imported.'],
     ['没有这份牌表。', '请另选，或先导入卡牌资料。'],
   ),
-  'token/already-minted': said(
-    ['The link was made already.', 'Make another one: a secret is shown only once.'],
-    ['链接已生成过。', '请另生成一个：密钥只显示一次。'],
-  ),
 };
 
 type PageCode =
