@@ -36,9 +36,9 @@ export class LiveTables {
   private warnedAt = -Infinity;
 
   constructor(
-    @Inject(PROGRESS) private readonly progress: ProgressStore,
-    @Inject(PRESENCE) private readonly presence: PresenceStore,
-    @Inject(GAME_RELEASES) private readonly releases: GameReleases,
+    @Inject(PROGRESS) private readonly progress: Pick<ProgressStore, 'shown'>,
+    @Inject(PRESENCE) private readonly presence: Pick<PresenceStore, 'watching'>,
+    @Inject(GAME_RELEASES) private readonly releases: Pick<GameReleases, 'current'>,
   ) {}
 
   /** @param matches that run; where Redis does not answer nothing is told of them */
