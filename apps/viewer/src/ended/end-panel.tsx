@@ -6,7 +6,7 @@ import { ProblemNote } from '../problems/problem-note.js';
 import type { Problem } from '../problems/said.js';
 import type { Language, Line, MatchShown } from '../types.js';
 import { addWords, word } from '../words.js';
-import { checkRecord, RecordNotMade, recordOf } from './record.js';
+import { recordHeldBack, RecordNotMade, recordOf } from './record.js';
 import { endedWords } from './words.js';
 
 addWords(endedWords);
@@ -41,7 +41,12 @@ export function EndPanel({ api, me, matchView, lines, language }: EndPanelProps)
       {me === null ? (
         <p class="faint">{word('ended.needsToken', language)}</p>
       ) : (
-        <MatchRecord api={api} matchId={matchView.matchId} language={language} />
+        <MatchRecord
+          api={api}
+          matchId={matchView.matchId}
+          takesPart={seat !== null || me.role === 'judge' || me.role === 'organizer'}
+          language={language}
+        />
       )}
       <p class="faint">
         {word('ended.verify', language)} <code>npx arbiter verify match-{matchView.matchId}.jsonl</code>{' '}
@@ -60,16 +65,16 @@ interface MatchRecordProps {
 }
 
 /** The record for whoever may have it; for others, when it can be had. */
-function MatchRecord({ api, matchId, language }: MatchRecordProps) {
+function MatchRecord({ api, matchId, takesPart, language }: MatchRecordProps & { readonly takesPart: boolean }) {
   const [refused, setRefused] = useState<Problem | 'unknown' | null>('unknown');
   useEffect(() => {
     let current = true;
-    checkRecord(api.client, matchId).then(
-      () => current && setRefused(null),
+    recordHeldBack(api.client, matchId, takesPart).then(
+      (why) => current && setRefused(why),
       (error: unknown) => current && setRefused(toldOf(error)),
     );
     return () => void (current = false);
-  }, [api, matchId]);
+  }, [api, matchId, takesPart]);
   if (refused === 'unknown') return null;
   return refused === null ? (
     <Download api={api} matchId={matchId} language={language} />

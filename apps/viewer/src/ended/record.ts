@@ -1,5 +1,6 @@
 import { answerOf, type Client } from '@arbiter/client';
 import { pause } from '../connection.js';
+import type { Problem } from '../problems/said.js';
 
 /** How often the job that makes a record is looked at, in milliseconds. */
 const lookEveryMs = 400;
@@ -9,10 +10,18 @@ export class RecordNotMade extends Error {}
 
 /**
  * Asks whether the reader may have the record of a match that is over, by the rule by which it is made; nothing is made or recorded.
- * @throws {RequestRefused} where they may not, with the reason
+ * @param takesPart whether they play in the match or are staff: nobody else is asked about before it is published
+ * @returns why they may not have it yet; null where they may
+ * @throws {RequestRefused} where they may not for another reason
  */
-export async function checkRecord(client: Client, matchId: string): Promise<void> {
-  await answerOf(client.GET('/matches/{matchId}/log', { params: { path: { matchId }, query: { limit: 1 } } }));
+export async function recordHeldBack(client: Client, matchId: string, takesPart: boolean): Promise<Problem | null> {
+  const path = { matchId };
+  if (!takesPart) {
+    const { publishedAt } = await answerOf(client.GET('/matches/{matchId}', { params: { path } }));
+    if (publishedAt === null) return { code: 'read/not-published', title: '', detail: '', params: {} };
+  }
+  await answerOf(client.GET('/matches/{matchId}/log', { params: { path, query: { limit: 1 } } }));
+  return null;
 }
 
 /**
