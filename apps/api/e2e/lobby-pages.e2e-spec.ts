@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { LogDatabases, ProjectionRunner } from '@arbiter/event-store';
 import { fixedReleases, openPlatform } from '@arbiter/platform';
@@ -8,11 +8,13 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { describeInBrowser, launch, person, widths } from './browser.js';
 import { check, visit } from './pages.js';
 import { bootRig, type Loose, type Rig } from './rig.js';
-import { mint, newCommand, setTable, type Table } from './table.js';
+import { bind, mint, mintHeld, newCommand, setTable, type Table } from './table.js';
+import { until } from './tournament.js';
 
 const tokenOf = (secret: string): string => `#token=${secret}`;
+/** The probe game with a layout, which names the number by which players stand. */
+const probeWithHeadline = { game: 'probe', file: 'libs/testing/src/probe-with-headline.ts', name: 'probeWithHeadline' } as const;
 const today = new Date().toISOString().slice(0, 10);
-const unknownToken = `arb_${'A'.repeat(43)}`;
 
 describeInBrowser('the lobby', () => {
   let database: TestDatabase;
@@ -23,6 +25,8 @@ describeInBrowser('the lobby', () => {
   let other: Table;
   let runningId: string;
   let waitingId: string;
+  /** A match that runs, which spectators see ten minutes later. */
+  let delayed: Table;
 
   /** Lets the projections read what was recorded. */
   const project = async (): Promise<void> => {
@@ -55,7 +59,7 @@ describeInBrowser('the lobby', () => {
 
   beforeAll(async () => {
     database = await createTestDatabase();
-    rig = await bootRig({ appUrl: database.appUrl, redisUrl: testRedisUrl() }, probeRuleset);
+    rig = await bootRig({ appUrl: database.appUrl, redisUrl: testRedisUrl() }, probeWithHeadline);
     browser = await launch();
     table = await setTable(rig);
     other = await setTable(rig);
@@ -69,6 +73,8 @@ describeInBrowser('the lobby', () => {
       expect(await rig.post(`/matches/${runningId}/ready`, secret, { commandId: newCommand() })).toMatchObject({ status: 200 });
     }
     await create(table.players, 25);
+    delayed = await setTable(rig, { spectatorDelaySeconds: 600 });
+    await delayed.start();
     await project();
   }, 180_000);
   afterAll(async () => {
@@ -211,80 +217,52 @@ describeInBrowser('the lobby', () => {
       }
   });
 
-  it.each([
-    ['a malformed', () => 'arb_short', 'This is no access token.', '这不是存取权杖。'],
-    ['an unknown', () => unknownToken, 'This token is not known here.', '这里没有这个权杖。'],
-    ['a revoked', () => revoked, 'The token was revoked.', '权杖已被撤销。'],
-  ])(
-    'given %s token, when lobby or match page is opened with it, then the page says so in both languages, and goes on without',
-    async (_, secret, en, zh) => {
-      for (const [language, said] of [
-        ['en', en],
-        ['zh', zh],
-      ] as const)
-        for (const path of ['/', `/matches/${table.matchId}/board`]) {
-          const context = await person(browser, { language });
-          const page = await visit(rig, context, `${path}${tokenOf(secret())}`, '.problem[role="alert"]');
-          expect(await page.locator('.problem[role="alert"]').textContent()).toContain(said);
-          await page.locator('.entry input[name="token"]').waitFor();
-          await page.locator('.problem[role="alert"] button').click();
-          await page
-            .locator(path === '/' ? '.found .gathering li a[href^="/matches/"]' : '.side')
-            .first()
-            .waitFor();
-          expect(await page.locator('.problem[role="alert"]').count()).toBe(0);
-          await close(context);
-        }
-    },
-  );
+  const foundAs = async (secret: string, matchId: string): Promise<Loose> => {
+    const { json } = await rig.get('/matches?status=running', secret);
+    return [...(json['items'] as unknown as Loose[])].find((item) => item['matchId'] === matchId)!;
+  };
 
-  it.each([
-    ['a malformed', () => 'arb_short', 'This is no access token.', '这不是存取权杖。'],
-    ['an unknown', () => unknownToken, 'This token is not known here.', '这里没有这个权杖。'],
-    ['a revoked', () => revoked, 'The token was revoked.', '权杖已被撤销。'],
-  ])(
-    'given %s token, when a player’s page is opened with it, then the page says so in both languages, and goes on without',
-    async (_, secret, en, zh) => {
-      for (const [language, said, withoutIt] of [
-        ['en', en, 'This player has no history across events.'],
-        ['zh', zh, '这名牌手没有跨赛事的战绩。'],
-      ] as const) {
-        const context = await person(browser, { language });
-        const page = await visit(rig, context, `/p/${table.players[0]}${tokenOf(secret())}`, '[role="alert"]');
-        expect(await page.locator('[role="alert"]').textContent()).toContain(said);
-        await page.locator('main button', { hasText: language === 'en' ? 'without the token' : '不使用权杖继续' }).click();
-        await page.locator('[role="alert"]', { hasText: withoutIt }).waitFor();
-        await close(context);
-      }
-    },
-  );
-
-  it('given a token of another gathering, when a match is opened with it, then the page says so in both languages, and another token opens it', async () => {
-    for (const [language, said] of [
-      ['en', 'There is no such match for you.'],
-      ['zh', '你看不到这场对局。'],
+  it('given a live match that somebody watches, then the lobby tells turn, life and watchers to whoever may open it, and nothing is recorded', async () => {
+    const version = async () => (await rig.get(`/matches/${runningId}/view`, table.organizer)).json['newest'];
+    const before = await version();
+    const leaves = new AbortController();
+    const watches = await fetch(`${rig.url}/matches/${runningId}/live`, {
+      headers: { authorization: `Bearer ${table.spectator}` },
+      signal: leaves.signal,
+    });
+    const stands = { progress: { turn: 1, wins: null, score: { names: { en: 'life', zh: '生命' }, bySeat: [10, 10] } }, watching: 1 };
+    await until('the lobby knows the match', async () => {
+      const { progress, watching } = await foundAs(table.spectator, runningId);
+      return isDeepStrictEqual({ progress, watching }, stands) ? true : null;
+    });
+    for (const [language, told] of [
+      ['en', 'turn 1 · life 10 – 10 · watched by 1'],
+      ['zh', '第 1 回合 · 生命 10 – 10 · 1 人观看'],
     ] as const) {
       const context = await person(browser, { language });
-      const page = await visit(rig, context, `/matches/${runningId}/board${tokenOf(other.spectator)}`, '.problem[role="alert"]');
-      expect(await page.locator('.problem[role="alert"]').textContent()).toContain(said);
-      await page.locator('.entry input[name="token"]').fill(table.spectator);
-      await page.locator('.entry button').click();
-      await page.locator('.side').first().waitFor();
-      expect(await page.locator('.problem[role="alert"]').count()).toBe(0);
+      const page = await visit(rig, context, `/${tokenOf(table.spectator)}`, '.found .gathering li');
+      expect(await page.locator(`.found li a[href="/matches/${runningId}/board"] .live`).textContent()).toBe(told);
+      expect(await page.locator(`.found li a[href="/matches/${waitingId}/board"] .live`).count()).toBe(0);
       await close(context);
     }
+    // A judge who plays in the gathering finds the match, but does not open it as a judge.
+    const judge = await mintHeld(rig, rig.organizer, table.gatheringId, { role: 'judge' });
+    const [playing] = await players('Judy');
+    expect(await bind(rig, rig.organizer, table.gatheringId, playing!, judge.personId)).toMatchObject({ status: 200 });
+    expect(await foundAs(judge.secret, runningId)).toMatchObject({ opens: false, progress: null, watching: null });
+    expect(await version()).toBe(before);
+    leaves.abort();
+    await watches.body?.cancel().catch(() => undefined);
+    await until('nobody watches', async () => ((await foundAs(table.spectator, runningId))['watching'] === (0 as unknown) ? true : null));
   });
 
-  let revoked: string;
-  beforeAll(async () => {
-    const { json } = await rig.post(`/gatherings/${table.gatheringId}/tokens`, rig.organizer, {
-      role: 'spectator',
-      commandId: randomUUID(),
-    });
-    const tokenId = json['token']!['tokenId'] as unknown as string;
-    revoked = json['secret']!;
-    expect(await rig.post(`/gatherings/${table.gatheringId}/tokens/revocations`, rig.organizer, { tokenIds: [tokenId] })).toMatchObject({
-      status: 200,
+  it('given spectators see a match ten minutes later, then nobody is told in the lobby how it stands now, nor who watches', async () => {
+    expect(await ids(delayed.spectator, '?status=running')).toEqual([]);
+    const found = await foundAs(delayed.judge, delayed.matchId);
+    expect({ status: found['status'], progress: found['progress'], watching: found['watching'] }).toEqual({
+      status: 'running',
+      progress: null,
+      watching: null,
     });
   });
 });

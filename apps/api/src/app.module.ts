@@ -25,6 +25,7 @@ import { RequestBudgets } from './limits/request-budgets.js';
 import { LiveController } from './live/live.controller.js';
 import { LiveStreams } from './live/live-streams.js';
 import { MatchSearchController } from './matches/search/match-search.controller.js';
+import { LiveTables } from './matches/search/live-tables.js';
 import { MatchSearchService } from './matches/search/match-search.service.js';
 import { MatchAdminService } from './matches/match-admin.service.js';
 import { MatchesController } from './matches/matches.controller.js';
@@ -100,6 +101,7 @@ const services = [
   MatchAdminService,
   GuestBudget,
   BotMatchesService,
+  LiveTables,
   MatchSearchService,
   PlayService,
   ReadingService,
@@ -160,6 +162,7 @@ export class AppModule implements OnApplicationShutdown {
         value(token.NEWS_CHANNEL, platform.news),
         value(token.ACCESS_CHANNEL, platform.access),
         value(token.PRESENCE, platform.presence),
+        value(token.PROGRESS, platform.progress),
         value(token.PASSING_CHANNEL, platform.passing),
         Reflector,
         { provide: APP_GUARD, useClass: AuthGuard },

@@ -24,5 +24,6 @@ export const JOB_QUEUES = Symbol('JOB_QUEUES');
 export const NEWS_CHANNEL = Symbol('NEWS_CHANNEL');
 export const ACCESS_CHANNEL = Symbol('ACCESS_CHANNEL');
 export const PRESENCE = Symbol('PRESENCE');
+export const PROGRESS = Symbol('PROGRESS');
 export const PASSING_CHANNEL = Symbol('PASSING_CHANNEL');
 export const METRICS = Symbol('METRICS');

@@ -1,4 +1,5 @@
-import { tokenTitles } from './problems/token-titles.js';
+import { openingWords } from './problems/opening-words.js';
+import { isTokenUseless, tokenTitles } from './problems/token-titles.js';
 import type { Language } from './types.js';
 
 /** What a refused reader is told: what is wrong, and what to do. */
@@ -52,12 +53,11 @@ const ended =
     detail: `${params[when] === undefined ? '' : `${sentence[language](moment(params[when], language))} `}${askForAnother[language]}`,
   });
 
-const plain =
-  (en: readonly [string, string], zh: readonly [string, string]): Said =>
-  (_refused, language) => {
-    const [title, detail] = language === 'en' ? en : zh;
-    return { title, detail };
-  };
+/** What is said of it wherever it happens. */
+const everywhere = (code: keyof typeof openingWords): Said => {
+  const { title, advice } = openingWords[code];
+  return (_refused, language) => ({ title: title[language], detail: advice[language] });
+};
 
 const aboutToken =
   (code: keyof typeof tokenTitles, detail: Readonly<Record<Language, string>>): Said =>
@@ -88,10 +88,9 @@ const copiedWrong: Said = ({ params }, language) => {
 
 const refusals: Readonly<Record<string, Said>> = {
   'page/token-malformed': copiedWrong,
-  'page/unreachable': plain(
-    ['The server does not answer.', 'Look whether it runs and whether you are online, then load the page again.'],
-    ['服务器没有回应。', '请确认服务器正在运行、网络已连接，然后重新载入本页。'],
-  ),
+  'page/unreachable': everywhere('page/unreachable'),
+  'match/not-found': everywhere('match/not-found'),
+  'judge/plays-in-this-match': everywhere('judge/plays-in-this-match'),
   'access/token-missing': aboutToken('access/token-missing', {
     en: 'Open the whole link that you were given, or paste its token below. An organizer of the gathering mints tokens.',
     zh: '请打开收到的完整链接，或在下方贴上权杖。权杖由比赛主办者发放。',
@@ -108,30 +107,11 @@ const refusals: Readonly<Record<string, Said>> = {
     en: (at) => `That was at ${at}.`,
     zh: (at) => `撤销时间：${at}。`,
   }),
-  'match/not-found': plain(
-    [
-      'There is no such match for you.',
-      'The address may be wrong, the match may not be published, or it may belong to another gathering than your token. Open the whole link that you were given, or paste another token below.',
-    ],
-    ['你看不到这场对局。', '网址可能有误，对局可能尚未公开，或属于与你的权杖不同的赛场。请打开收到的完整链接，或在下方贴上另一个权杖。'],
-  ),
   'access/not-impartial': aboutToken('access/not-impartial', {
     en: 'Who plays in a gathering, or was given a token by somebody who does, sees its matches as spectators do. An organizer who does not play can give you a token of your own.',
     zh: '参赛者本人，以及由参赛者发放的权杖，只能以观众视角观看。请向不参赛的主办者索取权杖。',
   }),
-  'judge/plays-in-this-match': plain(
-    ['You play in this match.', 'Who plays in a match cannot judge it. Open it with the token of your player.'],
-    ['你是这场对局的参赛者。', '参赛者不能担任自己对局的裁判。请用牌手权杖打开。'],
-  ),
 };
-
-const useless: ReadonlySet<string> = new Set([
-  'page/token-malformed',
-  'access/token-invalid',
-  'access/token-expired',
-  'access/token-revoked',
-  'match/not-found',
-]);
 
 /** Whether something is said here that only whoever opens a page has to know: what to do about their token. */
 export const isAboutOpening = ({ code }: Pick<Refused, 'code'>): boolean => Object.hasOwn(refusals, code);
@@ -140,5 +120,5 @@ export const isAboutOpening = ({ code }: Pick<Refused, 'code'>): boolean => Obje
 export function refusalOf(refused: Refused, language: Language): Refusal {
   const said = Object.hasOwn(refusals, refused.code) ? refusals[refused.code] : undefined;
   const { title, detail } = said?.(refused, language) ?? refused;
-  return { title, detail, tokenIsUseless: useless.has(refused.code) };
+  return { title, detail, tokenIsUseless: isTokenUseless(refused) || refused.code === 'match/not-found' };
 }

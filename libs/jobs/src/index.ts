@@ -12,6 +12,7 @@ export { MatchChannel } from './match-channel.js';
 export type { PlayerConnection, PlayerPresence, PlayerState, PresencePicture } from './presence-picture.js';
 export { phraseLimit, PresenceStore } from './presence-store.js';
 export type { NodePresence, PhraseOutcome, PhraseToSay } from './presence-store.js';
+export { ProgressStore } from './progress-store.js';
 export { assertFitRedis, redisAnswers, UnfitRedis } from './fit-redis.js';
 export { InvalidRedisUrl, parseRedisUrl } from './redis-address.js';
 export { closeRedis, impatientRedis, patientRedis } from './redis.js';

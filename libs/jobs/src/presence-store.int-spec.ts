@@ -77,6 +77,34 @@ describe('presence at a match, kept in Redis for all nodes', () => {
   });
 });
 
+describe('how many watch, for lists of matches', () => {
+  it('given viewers at two nodes, then all are counted, players are not, and a match that nobody follows has none', async () => {
+    const store = await storeOf(`presence-${randomUUID()}`);
+    await store.tell('m', tells('one', { stand: [stream(0)], came: [stream(0)], watching: 3 }));
+    await store.tell('m', tells('two', { watching: 9 }));
+    await store.tell('n', tells('one', { watching: 1 }));
+    expect(await store.watching(['m', 'n', 'o'])).toEqual(
+      new Map([
+        ['m', 12],
+        ['n', 1],
+        ['o', 0],
+      ]),
+    );
+    await store.tell('m', tells('one'));
+    expect(await store.watching(['m'])).toEqual(new Map([['m', 9]]));
+  });
+
+  it('given a node that was killed, when its entry has not been renewed, then its viewers are gone for lists too, though nobody follows the match', async () => {
+    const prefix = `presence-${randomUUID()}`;
+    const [killed, other] = [await storeOf(prefix, 1), await storeOf(prefix)];
+    await other.tell('m', tells('other', { watching: 2 }));
+    await killed.tell('m', tells('killed', { watching: 7 }));
+    let counted = await other.watching(['m']);
+    while (counted.get('m') !== 2) counted = await other.watching(['m']);
+    expect(counted.get('m')).toBe(2);
+  });
+});
+
 describe('phrases', () => {
   it('given more than the most in the time, then they are refused with the time to wait, for this player alone', async () => {
     const store = await storeOf(`presence-${randomUUID()}`);

@@ -66,6 +66,19 @@ redis.call('PEXPIRE', KEYS[2], told.day)
 return { now, redis.call('ZRANGE', KEYS[1], 0, -1), redis.call('HGETALL', KEYS[2]) }
 `;
 
+/**
+ * Counts the connections that watch a match without changing anything. KEYS: entries, facts. ARGV: how entries of watchers begin.
+ */
+const watchingScript = `
+local time = redis.call('TIME')
+local now = time[1] * 1000 + math.floor(time[2] / 1000)
+local watching = 0
+for _, entry in ipairs(redis.call('ZRANGEBYSCORE', KEYS[1], string.format('(%.0f', now), '+inf')) do
+  if string.sub(entry, 1, #ARGV[1]) == ARGV[1] then watching = watching + (redis.call('HGET', KEYS[2], entry) or 0) end
+end
+return watching
+`;
+
 /** KEYS: when the player spoke, what the command did. ARGV: command id, phrase, most, within, remember. */
 const sayScript = `
 local time = redis.call('TIME')
@@ -148,10 +161,26 @@ export class PresenceStore {
     return kind === 'said' ? { kind, phrase: said, at: Number(ms) } : { kind, waitMs: Number(ms) };
   }
 
+  /** Counts who watches matches without playing, on all nodes that live, by match. */
+  async watching(matchIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    const counted = await Promise.all(
+      matchIds.map(async (matchId) => {
+        const { here, facts } = this.keysOf(matchId);
+        return [matchId, Number(await this.redis.eval(watchingScript, 2, here, facts, watchersEntry('')))] as const;
+      }),
+    );
+    return new Map(counted);
+  }
+
+  private keysOf(matchId: string): { readonly here: string; readonly facts: string } {
+    const key = `${this.prefix}:presence:{${matchId}}`;
+    return { here: `${key}:here`, facts: `${key}:facts` };
+  }
+
   private async note(matchId: string, seats: number, noted: Noted): Promise<PresencePicture> {
     const told = { keep: [], gone: [], seen: [], set: [], unset: [], ...noted, patience: this.patienceMs, day: dayMs };
-    const key = `${this.prefix}:presence:{${matchId}}`;
-    const answer = await this.redis.eval(noteScript, 2, `${key}:here`, `${key}:facts`, JSON.stringify(told));
+    const { here, facts: kept } = this.keysOf(matchId);
+    const answer = await this.redis.eval(noteScript, 2, here, kept, JSON.stringify(told));
     const [now, entries, flat] = answer as [number, readonly string[], readonly string[]];
     const facts = new Map(flat.flatMap((name, at) => (at % 2 === 0 ? [[name, flat[at + 1] ?? ''] as const] : [])));
     return pictureOf({ now, entries, facts }, seats);

@@ -295,6 +295,8 @@ export interface BoardLayout {
   readonly player: {
     /** Names of values of the player that are numbers. */
     readonly counts: readonly string[];
+    /** Name of the one number by which it is told in a list how players stand; absent where no number of a player says that. */
+    readonly headline?: string;
     readonly tags: readonly LayoutTag[];
     /** The zone whose cards are shown below the name; `whole` shows them in full size. */
     readonly hand?: { readonly zone: string; readonly whole?: true };

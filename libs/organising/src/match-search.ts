@@ -39,6 +39,8 @@ export interface FoundMatch {
   readonly startedAt: Date | null;
   readonly endedAt: Date | null;
   readonly publishedAt: Date | null;
+  /** By which spectators of its gathering see matches late, in seconds. */
+  readonly spectatorDelaySeconds: number;
   /** The tournament where the reader may know of it. */
   readonly tournament: {
     readonly tournamentId: string;
@@ -233,6 +235,7 @@ export const matchSearchStatement = (
   const since = (column: string): string => `CASE WHEN ${live} OR l.${column} <= seen.until THEN l.${column} END`;
   return {
     text: `SELECT m.match_id AS "matchId", m.gathering_id AS "gatheringId", g.game, m.format, m.created_at AS "createdAt", m.published_at AS "publishedAt",
+       g.spectator_delay_seconds AS "spectatorDelaySeconds",
        (SELECT json_agg(json_build_object('playerId', p.player_id, 'name', p.name, 'personId', p.person_id) ORDER BY s.seat)
         FROM match_seat s JOIN player p USING (player_id) WHERE s.match_id = m.match_id) AS players,
        ${status} AS status, CASE WHEN ${shown} THEN l.result END AS result,

@@ -30,6 +30,7 @@ import {
   NewsChannel,
   patientRedis,
   PresenceStore,
+  ProgressStore,
   Reconciler,
   redisAnswers,
 } from '@arbiter/jobs';
@@ -41,6 +42,7 @@ import {
   MatchReader,
   MatchService,
   type NodeAddress,
+  progressOf,
   RoutedCommands,
   RoutedQueries,
   type ServiceOptions,
@@ -48,6 +50,7 @@ import {
 } from '@arbiter/recording';
 import type { GameReleases } from './game-releases.js';
 import { WebSocketLinks } from './node-links.js';
+import { ProgressKeeper } from './progress-keeper.js';
 import { systemTime } from './system-time.js';
 
 export interface PlatformSettings {
@@ -130,6 +133,8 @@ export interface Platform {
   readonly access: AccessChannel;
   /** Who is at a match; kept in Redis alone. */
   readonly presence: PresenceStore;
+  /** How far live matches are, as spectators may know; kept in Redis alone. */
+  readonly progress: ProgressStore;
   /** Tells other nodes what passes at a match without being of its log. */
   readonly passing: MatchChannel;
   /** Whether Redis answers, and is what `redisUrl` says it is. */
@@ -203,6 +208,7 @@ export const openPlatform = (settings: PlatformSettings): Platform => {
     ...settings.service,
   };
   let address: NodeAddress | null = null;
+  const progress = new ProgressStore(redis, prefix);
   const matches = new MatchService(
     {
       store,
@@ -213,12 +219,27 @@ export const openPlatform = (settings: PlatformSettings): Platform => {
       clocks: new PostgresClockStore(logs, (failure) => settings.trouble(failure, null)),
       rulesets: releases,
       time: systemTime,
-      announcer: { announce: ({ matchId, version }) => news.publish({ matchId, version }) },
+      announcer: {
+        announce: ({ matchId, version }) => {
+          news.publish({ matchId, version });
+          keeper.note(matchId);
+        },
+      },
       randomness: { seed: () => randomBytes(32).toString('hex') },
       trouble: settings.trouble,
     },
     { ...service, owner: nodeName, address: () => address },
   );
+  const keeper = new ProgressKeeper({
+    look: async (matchId) => (await matches.look(matchId, progressOf))?.seen ?? null,
+    keep: (matchId, kept, now) => progress.keep(matchId, kept, now),
+    now: () => systemTime.now(),
+    after: (ms, task) => {
+      const timer = setTimeout(task, ms).unref();
+      return () => clearTimeout(timer);
+    },
+    trouble: settings.trouble,
+  });
   const links = new WebSocketLinks(service.leaseMs / 2, (detail) =>
     settings.trouble(new Error(`another process refused a link: ${detail}; does its ARBITER_NODE_URL name itself?`), null),
   );
@@ -261,9 +282,11 @@ export const openPlatform = (settings: PlatformSettings): Platform => {
     news,
     access,
     presence: new PresenceStore(redis, prefix),
+    progress,
     passing: new MatchChannel(redis, subscriber, prefix),
     redisAnswers: () => redisAnswers(redis),
     close: async () => {
+      keeper.stop();
       links.close();
       await matches.close();
       await store.close();

@@ -19,6 +19,8 @@ export { SeedLost, seedRevealed } from './match/decoded-events.js';
 export { Diverged } from './match/game-table.js';
 export { MatchReader } from './reading/match-reader.js';
 export type { ReaderPorts } from './reading/match-reader.js';
+export { progressOf } from './reading/progress.js';
+export type { MatchProgress } from './reading/progress.js';
 export { delaysAfterEnd, publicCutoff } from './reading/public-cutoff.js';
 export type { DelayedMatch } from './reading/public-cutoff.js';
 export { Timelines } from './reading/timelines.js';

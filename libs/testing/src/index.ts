@@ -15,6 +15,7 @@ export { ManualTime, MemoryClocks, MemorySecrets, MemorySnapshots, memoryWorld }
 export type { MemoryWorld } from './memory/memory-ports.js';
 export { probeFormat, probeRuleset } from './probe-ruleset.js';
 export { probeWithDecks, smallDeckViolation } from './probe-with-decks.js';
+export { probeWithHeadline } from './probe-with-headline.js';
 export {
   chooser,
   openDecisions,

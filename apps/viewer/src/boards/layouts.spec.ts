@@ -39,6 +39,7 @@ const keysOf = (layout: BoardLayout): readonly string[] => [
   ...layout.phases.flat().map((phase) => `short.${phase}`),
   ...Object.values(layout.phasesDuring ?? {}).flatMap((groups) => groups.flat().map((phase) => `short.${phase}`)),
   ...layout.player.counts,
+  ...(layout.player.headline === undefined ? [] : [layout.player.headline]),
   ...(layout.counts ?? []),
   ...layout.player.spread.map(({ zone }) => zone),
   ...areasOf(layout).flatMap((area) =>
@@ -65,6 +66,7 @@ describe.each(Object.entries(games) as readonly (readonly [string, Ruleset])[])(
 
   it('given numbers of players and of the match, then the view tells them', () => {
     expect(layout.player.counts.filter((key) => !(key in table.players[0]!.values))).toEqual([]);
+    expect([layout.player.headline ?? []].flat().filter((key) => typeof table.players[0]!.values[key] !== 'number')).toEqual([]);
     expect((layout.counts ?? []).filter((key) => !(key in table.values))).toEqual([]);
   });
 

@@ -32,7 +32,7 @@ describe('what a guest asks for', () => {
       [undefined, { text: '60 Mountain' }],
       ['red', undefined],
     ]);
-    expect(outcomes[0]).toEqual({ kind: 'refused', word: 'botMatchNotBegun' });
+    expect(outcomes[0]).toMatchObject({ kind: 'refused', problem: { code: 'page/unreachable' } });
   });
 
   it('is told to have been begun where its answer was lost, and then is another command', async () => {
@@ -40,9 +40,9 @@ describe('what a guest asks for', () => {
       [new TypeError('network'), refused('token/already-minted'), refused('bot-match/full')],
       [own, own, own],
     );
-    expect(outcomes.slice(1)).toEqual([
-      { kind: 'refused', word: 'botMatchLost' },
-      { kind: 'refused', word: 'botMatchFull' },
+    expect(outcomes.slice(1)).toMatchObject([
+      { kind: 'refused', problem: { code: 'token/already-minted' } },
+      { kind: 'refused', problem: { code: 'bot-match/full' } },
     ]);
     expect(ids[2]).not.toBe(ids[1]);
   });

@@ -1,5 +1,6 @@
 import { newCommandId, RequestRefused, type Shape } from '@arbiter/client';
 import { unreadableLines, type UnreadableLine } from '../play/deck-faults.js';
+import { type Problem, problemOf } from '../problems/said.js';
 import type { ChosenDeck } from './deck-choice.js';
 
 /** What a guest asks for. */
@@ -15,17 +16,7 @@ export type Begun =
   | { readonly kind: 'begun'; readonly made: Shape<'CreatedBotMatch'> }
   /** The deck can't be played; by line, where the line is known. */
   | { readonly kind: 'unfit'; readonly faults: readonly UnreadableLine[] }
-  /** Key of the words that say why not. */
-  | { readonly kind: 'refused'; readonly word: string };
-
-const words: Readonly<Record<string, string>> = {
-  'bot-match/closed': 'botMatchClosed',
-  'bot-match/full': 'botMatchFull',
-  'bot-match/too-many': 'botMatchTooMany',
-  'request/rate-limited': 'botMatchTooMany',
-  'bot-match/deck-unknown': 'botMatchDeckGone',
-  'token/already-minted': 'botMatchLost',
-};
+  | { readonly kind: 'refused'; readonly problem: Problem };
 
 const deckOf = (deck: ChosenDeck | null): Pick<Shape<'CreateBotMatch'>, 'deck' | 'ownDeck'> => {
   if (deck === null) return {};
@@ -57,11 +48,12 @@ export class Beginner {
       this.open = null;
       return { kind: 'begun', made };
     } catch (error) {
-      if (!(error instanceof RequestRefused)) return { kind: 'refused', word: 'botMatchNotBegun' };
+      const problem = problemOf(error);
+      if (!(error instanceof RequestRefused)) return { kind: 'refused', problem };
       // A server in trouble may have begun the match all the same.
       if (error.status < 500) this.open = null;
       const faults = deck?.own === true ? faultsOf(error) : [];
-      return faults.length > 0 ? { kind: 'unfit', faults } : { kind: 'refused', word: words[error.code] ?? 'botMatchNotBegun' };
+      return faults.length > 0 ? { kind: 'unfit', faults } : { kind: 'refused', problem };
     }
   }
 }

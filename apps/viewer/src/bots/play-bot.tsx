@@ -2,6 +2,8 @@ import { answerOf } from '@arbiter/client';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { clientWith } from '../api.js';
 import type { UnreadableLine } from '../play/deck-faults.js';
+import { ProblemNote } from '../problems/problem-note.js';
+import type { Problem } from '../problems/said.js';
 import type { Language } from '../types.js';
 import { addWords, word } from '../words.js';
 import { Beginner } from './begin.js';
@@ -30,7 +32,7 @@ export function PlayBot({ language, onOpen }: PlayBotProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   const [deck, setDeck] = useState(readyMade);
   const [begins, setBegins] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
   const [faults, setFaults] = useState<readonly UnreadableLine[]>([]);
   const beginner = useMemo(() => new Beginner((body) => answerOf(clientWith(null).POST('/bot-matches', { body }))), []);
   const kept = useMemo(() => keptMatches(localStorage, Date.now()), []);
@@ -66,7 +68,7 @@ export function PlayBot({ language, onOpen }: PlayBotProps) {
       return;
     }
     if (begun.kind === 'unfit') setFaults(begun.faults);
-    else setProblem(begun.word);
+    else setProblem(begun.problem);
     setBegins(false);
   };
   return (
@@ -111,11 +113,7 @@ export function PlayBot({ language, onOpen }: PlayBotProps) {
           {word(begins ? 'playBotBegins' : running === undefined ? 'playBotNow' : 'playBotAnother', language)}
         </button>
       </form>
-      {problem !== null && (
-        <p class="problem" role="alert">
-          {word(problem, language)}
-        </p>
-      )}
+      {problem !== null && <ProblemNote problem={problem} language={language} />}
       {kept.length > 0 && <KeptList kept={kept} standings={standings} language={language} gameName={gameName} onOpen={onOpen} />}
     </section>
   );

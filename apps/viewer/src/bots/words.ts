@@ -23,16 +23,4 @@ export const botWords = {
     en: 'If you begin another one, you leave it: it ends by itself when you have done nothing in it for half an hour.',
     zh: '若另开一场，便离开了这一场：你半小时不行动，它就会自行结束。',
   },
-  botMatchLost: {
-    en: 'The match was begun, but its link got lost on the way. Begin another one; the lost one ends by itself in half an hour.',
-    zh: '对局已开始，但链接在途中丢失。请另开一场，丢失的那场半小时后自行结束。',
-  },
-  botMatchClosed: { en: 'Nobody plays against bots here any more.', zh: '此处已不开放与机器人对局。' },
-  botMatchFull: { en: 'The bots play as many matches as they can. Try again in a few minutes.', zh: '机器人的对局已满，请过几分钟再试。' },
-  botMatchTooMany: {
-    en: 'Too many matches were begun from here. Go on with one of yours, or try again in an hour.',
-    zh: '从此处开始的对局过多。请继续已有的对局，或一小时后再试。',
-  },
-  botMatchDeckGone: { en: 'There is no such deck any more: load the page again.', zh: '已没有此套牌，请重新载入本页。' },
-  botMatchNotBegun: { en: 'The match could not be begun. Try again.', zh: '未能开始对局，请重试。' },
 } as const;

@@ -6,7 +6,7 @@ import { ProblemNote } from '../problems/problem-note.js';
 import type { Problem } from '../problems/said.js';
 import type { Language, Line, MatchShown } from '../types.js';
 import { addWords, word } from '../words.js';
-import { RecordNotMade, recordOf } from './record.js';
+import { recordHeldBack, RecordNotMade, recordOf } from './record.js';
 import { endedWords } from './words.js';
 
 addWords(endedWords);
@@ -38,7 +38,16 @@ export function EndPanel({ api, me, matchView, lines, language }: EndPanelProps)
         {matchView.seedCommitment}
       </p>
       <p class="faint">{word('ended.chance', language)}</p>
-      {me !== null && <Download api={api} matchId={matchView.matchId} language={language} />}
+      {me === null ? (
+        <p class="faint">{word('ended.needsToken', language)}</p>
+      ) : (
+        <MatchRecord
+          api={api}
+          matchId={matchView.matchId}
+          takesPart={seat !== null || me.role === 'judge' || me.role === 'organizer'}
+          language={language}
+        />
+      )}
       <p class="faint">
         {word('ended.verify', language)} <code>npx arbiter verify match-{matchView.matchId}.jsonl</code>{' '}
         <a href="/evidence/key" target="_blank" rel="noreferrer">
@@ -49,10 +58,35 @@ export function EndPanel({ api, me, matchView, lines, language }: EndPanelProps)
   );
 }
 
+interface MatchRecordProps {
+  readonly api: MatchApi;
+  readonly matchId: string;
+  readonly language: Language;
+}
+
+/** The record for whoever may have it; for others, when it can be had. */
+function MatchRecord({ api, matchId, takesPart, language }: MatchRecordProps & { readonly takesPart: boolean }) {
+  const [refused, setRefused] = useState<Problem | 'unknown' | null>('unknown');
+  useEffect(() => {
+    let current = true;
+    recordHeldBack(api.client, matchId, takesPart).then(
+      (why) => current && setRefused(why),
+      (error: unknown) => current && setRefused(toldOf(error)),
+    );
+    return () => void (current = false);
+  }, [api, matchId, takesPart]);
+  if (refused === 'unknown') return null;
+  return refused === null ? (
+    <Download api={api} matchId={matchId} language={language} />
+  ) : (
+    <ProblemNote problem={refused} language={language} quiet />
+  );
+}
+
 type Told = { readonly kind: 'making' } | { readonly kind: 'failed' } | { readonly kind: 'refused'; readonly problem: Problem };
 
 /** Has the record made, and hands it to the browser as a file. */
-function Download({ api, matchId, language }: { readonly api: MatchApi; readonly matchId: string; readonly language: Language }) {
+function Download({ api, matchId, language }: MatchRecordProps) {
   const [told, setTold] = useState<Told | null>(null);
   const gone = useRef(new AbortController());
   useEffect(() => () => gone.current.abort(), []);

@@ -1,6 +1,6 @@
-import { expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { createClient, RequestRefused } from '@arbiter/client';
-import { RecordNotMade, recordOf } from './record.js';
+import { recordHeldBack, RecordNotMade, recordOf } from './record.js';
 
 const json = (body: object, status = 200): Response =>
   new Response(JSON.stringify(body), {
@@ -30,6 +30,38 @@ it('given the server makes the record, then it is waited for and returned as it 
   const { client, asked } = clientOf(['active', 'done']);
   expect(await recordOf(client, 'm', new AbortController().signal, 0)).toBe('{"one":1}\n{"two":2}\n');
   expect(asked).toEqual(['POST /matches/m/exports', 'GET /jobs/j', 'GET /jobs/j', 'GET /jobs/j/output']);
+});
+
+describe('whether a reader may have the record', () => {
+  /** A server that answers so to whoever asks about the match, and so to whoever reads its log. */
+  const serverOf = (publishedAt: string | null, log: Response) => {
+    const asked: string[] = [];
+    const client = createClient({
+      url: 'http://arbiter.test',
+      token: 'arb_x',
+      send: async ({ method, url }) => {
+        asked.push(`${method} ${url.slice('http://arbiter.test'.length)}`);
+        return url.includes('/log') ? log : json({ publishedAt });
+      },
+    });
+    return { client, asked };
+  };
+  const open = () => json({ items: [], next: null });
+
+  it('given a player or staff, then the log decides, of which one event is read and nothing is made', async () => {
+    const { client, asked } = serverOf(null, open());
+    expect(await recordHeldBack(client, 'm', true)).toBeNull();
+    expect(asked).toEqual(['GET /matches/m/log?limit=1']);
+    const refusing = serverOf(null, json({ code: 'read/lists-closed', title: 'no', status: 403 }, 403));
+    await expect(recordHeldBack(refusing.client, 'm', true)).rejects.toThrow(RequestRefused);
+  });
+
+  it('given anybody else, then they may have it once the match is published, and until then they try nothing that is refused', async () => {
+    const early = serverOf(null, json({ code: 'read/not-published', title: 'no', status: 403 }, 403));
+    expect(await recordHeldBack(early.client, 'm', false)).toMatchObject({ code: 'read/not-published' });
+    expect(early.asked).toEqual(['GET /matches/m']);
+    expect(await recordHeldBack(serverOf('2026-01-01T00:00:00.000Z', open()).client, 'm', false)).toBeNull();
+  });
 });
 
 it('given the server gives up, then that is an error of its own', async () => {

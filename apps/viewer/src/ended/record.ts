@@ -1,11 +1,28 @@
 import { answerOf, type Client } from '@arbiter/client';
 import { pause } from '../connection.js';
+import type { Problem } from '../problems/said.js';
 
 /** How often the job that makes a record is looked at, in milliseconds. */
 const lookEveryMs = 400;
 
 /** That the server gave up making a record. */
 export class RecordNotMade extends Error {}
+
+/**
+ * Asks whether the reader may have the record of a match that is over, by the rule by which it is made; nothing is made or recorded.
+ * @param takesPart whether they play in the match or are staff: nobody else is asked about before it is published
+ * @returns why they may not have it yet; null where they may
+ * @throws {RequestRefused} where they may not for another reason
+ */
+export async function recordHeldBack(client: Client, matchId: string, takesPart: boolean): Promise<Problem | null> {
+  const path = { matchId };
+  if (!takesPart) {
+    const { publishedAt } = await answerOf(client.GET('/matches/{matchId}', { params: { path } }));
+    if (publishedAt === null) return { code: 'read/not-published', title: '', detail: '', params: {} };
+  }
+  await answerOf(client.GET('/matches/{matchId}/log', { params: { path, query: { limit: 1 } } }));
+  return null;
+}
 
 /**
  * Has the record of a match that is over made, and waits for it.

@@ -9,6 +9,10 @@ export const endedWords = {
     zh: '所有洗牌与掷骰均由此种子（服务器在开始前已作承诺）与双方浏览器加入的随机数决定。',
   },
   'ended.download': { en: 'Download the record', zh: '下载对局纪录' },
+  'ended.needsToken': {
+    en: 'The record can be downloaded here with a token of the gathering.',
+    zh: '使用该活动的权杖打开，即可在此下载对局纪录。',
+  },
   'ended.making': { en: 'The record is being made …', zh: '正在生成对局纪录……' },
   'ended.failed': { en: 'The record could not be made.', zh: '未能生成对局纪录。' },
   'ended.verify': {

@@ -4,6 +4,7 @@ import { isBot, nameOfSeat, wonByNobody } from '../players.js';
 import { refusalOf } from '../refusals.js';
 import type { Language } from '../types.js';
 import { word } from '../words.js';
+import { filled, liveLine } from './live-line.js';
 import { type FoundMatch, type FoundPage, type LobbyApi, type Unlisted, unlistedOf } from './lobby-api.js';
 import type { Search } from './search.js';
 
@@ -154,6 +155,7 @@ function FoundItem({
   onOpen,
 }: { readonly match: FoundMatch } & Omit<StatusListProps, 'title' | 'pages' | 'onMore'>) {
   const { matchId, players, status, result, tournament, game, createdAt } = match;
+  const live = liveLine(match, language);
   return (
     <li>
       <a
@@ -174,6 +176,7 @@ function FoundItem({
           ))}
         </span>
         <span class={`tag ${status}`}>{word(status, language)}</span>
+        {live.length > 0 && <span class="live">{live.join(' · ')}</span>}
         {result !== null && <strong>{winnersOf(match, language)}</strong>}
         <small class="faint">
           {[
@@ -191,10 +194,6 @@ function FoundItem({
     </li>
   );
 }
-
-/** A word with its `$` filled in, in order. */
-const filled = (key: string, language: Language, ...values: readonly number[]): string =>
-  values.reduce<string>((text, value) => text.replace('$', String(value)), word(key, language));
 
 /** How long a match has run, or took, in minutes. */
 const timeOf = ({ startedAt, endedAt, status }: FoundMatch, language: Language): readonly string[] => {

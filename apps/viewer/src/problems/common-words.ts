@@ -1,3 +1,4 @@
+import { openingWords } from './opening-words.js';
 import { type ProblemWords, said } from './said.js';
 import { tokenTitles } from './token-titles.js';
 
@@ -6,6 +7,7 @@ const ofToken = (code: keyof typeof tokenTitles, en: string, zh: string) => said
 
 /** Words for the refusals that several pages meet. */
 export const commonWords: ProblemWords = {
+  ...openingWords,
   'deck/locked': said(
     ['This is another deck than the registered one.', 'A match of the tournament is played with the deck that was handed in.'],
     ['这不是已登记的套牌。', '赛事对局须使用已提交的套牌。'],
@@ -28,10 +30,6 @@ export const commonWords: ProblemWords = {
     ['此权杖看不到该活动。', '请使用该活动的权杖。'],
   ),
   'player/not-found': said(['The gathering has no such player.', 'Add them by name.'], ['活动中没有这名牌手。', '请按姓名添加。']),
-  'judge/plays-in-this-match': said(
-    ['You play at this table.', 'Nobody acts as staff at their own table: ask somebody else.'],
-    ['你在这一桌比赛。', '不能在自己的桌上担任工作人员：请他人处理。'],
-  ),
   'command/reused': said(
     ['This was sent before for something else.', 'Load the page again and repeat it.'],
     ['此请求编号已用于其他操作。', '请重新载入后再试。'],
@@ -47,6 +45,11 @@ export const commonWords: ProblemWords = {
   'access/token-invalid': ofToken('access/token-invalid', 'Ask for a new link.', '请索取新链接。'),
   'access/token-expired': ofToken('access/token-expired', 'Ask for a new link.', '请索取新链接。'),
   'access/token-revoked': ofToken('access/token-revoked', 'Ask for a new link.', '请索取新链接。'),
+  'token/already-minted': said(
+    ['The link was made already.', 'Make another one: a secret is shown only once.'],
+    ['链接已生成过。', '请另生成一个：密钥只显示一次。'],
+  ),
+  'deck/unreadable': said(['The deck cannot be read.', 'Mend the lines that are listed.'], ['无法读取套牌。', '请修正列出的行。']),
   'request/malformed': said(
     ['Something in what you entered is not accepted.', 'Names have at most 80 letters; nothing may be empty.'],
     ['输入内容不被接受。', '姓名最多 80 字；不能为空。'],
@@ -75,9 +78,5 @@ export const commonWords: ProblemWords = {
   'server/storage-full': said(
     ['The server has no room to record anything.', 'Tell whoever runs it; the match goes on when there is room.'],
     ['服务器存储空间已满，无法记录。', '请联系维护者；有空间后即可继续。'],
-  ),
-  'page/unreachable': said(
-    ['The server does not answer.', 'Look whether you are online; the page tries again by itself.'],
-    ['服务器没有回应。', '请确认网络已连接；本页会自动重试。'],
   ),
 };

@@ -13,9 +13,10 @@ interface Described {
 }
 const described = JSON.parse(readFileSync('libs/client/openapi.json', 'utf8')) as Described;
 
-/** What a player's and a viewer's page asks for. */
+/** What a player's and a viewer's page asks for, and what begins a match against a bot. */
 const asked = [
   /^\/me$/,
+  /^\/bot-matches$/,
   /^\/games\/\{game\}\/(cards|presets|layout)$/,
   /^\/matches\/\{matchId\}\/(ready|phrases|presence|entropy-\w+|concession|draw-\w+|view|table|events|transcript|live|clocks|decisions.*)$/,
 ];

@@ -1,7 +1,7 @@
 import { commonWords } from './common-words.js';
 import { type ProblemWords, said, saidWithDetail } from './said.js';
 
-/** Words for every refusal that whoever plays or watches a match can meet. Loaded with the first refusal. */
+/** Words for every refusal that whoever plays or watches a match, or begins one against a bot, can meet. Loaded with the first refusal. */
 export const matchProblemWords: ProblemWords = {
   ...commonWords,
   'page/not-sent': said(['This could not be sent.', 'Try again.'], ['未能送出。', '请重试。']),
@@ -31,10 +31,6 @@ export const matchProblemWords: ProblemWords = {
     ['现在不能这样做。', '请看对局现况，稍后再试。'],
   ),
   'match/over': said(['The match is over.', 'Nothing can be done in it any more.'], ['对局已结束。', '不能再进行操作。']),
-  'match/not-found': said(
-    ['There is no such match.', 'Check the link, or ask an organizer for it.'],
-    ['没有这场对局。', '请检查链接，或向主办者索取。'],
-  ),
   'match/set-apart': said(
     ['The record of this match is being looked into.', 'Whoever runs this installation was told; nothing is added meanwhile.'],
     ['这场对局的记录正在核查。', '维护者已得知；其间不再记录新内容。'],
@@ -93,8 +89,8 @@ export const matchProblemWords: ProblemWords = {
     ['对局结束后才公开。', '请以自己的座位或观众视角观看。'],
   ),
   'read/not-published': said(
-    ['This match is not public.', 'Open it with a token of the gathering, or ask the organizer to publish it.'],
-    ['这场对局尚未公开。', '请用该活动的权杖打开，或请主办者公开。'],
+    ['The record of this match is not public yet.', 'It can be had when the organizer publishes the match; players and staff have it now.'],
+    ['这场对局的纪录尚未公开。', '主办者公开对局后即可取得；牌手与工作人员现在就能取得。'],
   ),
   'ruleset/unknown': said(
     ['The rules of this match are not installed here.', 'Tell whoever runs this installation.'],
@@ -108,6 +104,26 @@ export const matchProblemWords: ProblemWords = {
   'request/too-many-streams': said(
     ['This match is open too often at once.', 'Close other windows that show it.'],
     ['同时打开的窗口过多。', '请关闭其他显示对局的窗口。'],
+  ),
+  'bot-match/closed': said(
+    ['Nobody plays against bots here any more.', 'The matches that were begun go on.'],
+    ['此处已不开放与机器人对局。', '已开始的对局可以继续。'],
+  ),
+  'bot-match/full': said(
+    ['The bots play as many matches as they can.', 'Try again in a few minutes.'],
+    ['机器人的对局已满。', '请过几分钟再试。'],
+  ),
+  'bot-match/too-many': said(
+    ['Too many matches were begun from here.', 'Go on with one of yours, or try again in an hour.'],
+    ['从此处开始的对局过多。', '请继续已有的对局，或一小时后再试。'],
+  ),
+  'bot-match/deck-unknown': said(
+    ['There is no such deck any more.', 'Load the page again and choose another one.'],
+    ['已没有此套牌。', '请重新载入本页并另选。'],
+  ),
+  'bot-match/deck-unfit': said(
+    ['This deck can not be played here.', 'Mend what is listed, or choose a ready-made deck.'],
+    ['此套牌不能在这里使用。', '请修正列出的问题，或选用现成套牌。'],
   ),
   'phrase/too-many': said(['Too much was said.', 'Wait half a minute.'], ['说得太频繁了。', '请等半分钟。']),
 };

@@ -6,8 +6,15 @@ import { type Problem, problemTextOf, type ProblemWords } from './said.js';
 /** The words, once they were loaded; refusals are rare. */
 let loaded: ProblemWords | null = null;
 
+interface ProblemNoteProps {
+  readonly problem: Problem;
+  readonly language: Language;
+  /** Said as a fact, since nobody has tried anything. */
+  readonly quiet?: true;
+}
+
 /** Why something was refused, in the reader's language; in the server's words where they cannot be loaded. */
-export function ProblemNote({ problem, language }: { readonly problem: Problem; readonly language: Language }) {
+export function ProblemNote({ problem, language, quiet }: ProblemNoteProps) {
   const [words, setWords] = useState(loaded);
   useEffect(() => {
     if (words !== null) return;
@@ -22,7 +29,7 @@ export function ProblemNote({ problem, language }: { readonly problem: Problem; 
   if (words === null) return null;
   const { title, advice, detail } = problemTextOf(words, problem, language);
   return (
-    <p class="problem" role="alert">
+    <p class={quiet === true ? 'faint' : 'problem'} role={quiet === true ? undefined : 'alert'}>
       <strong>{title === '' ? word('notSent', language) : title}</strong> {advice}
       {detail !== '' && (
         <>

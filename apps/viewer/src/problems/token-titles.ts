@@ -9,3 +9,13 @@ export const tokenTitles = {
   'access/token-revoked': { en: 'The token was revoked.', zh: '权杖已被撤销。' },
   'access/not-impartial': { en: 'Somebody who plays here stands behind this token.', zh: '此权杖与一名参赛者有关。' },
 } as const satisfies { readonly [code: string]: BothLanguages };
+
+const useless: ReadonlySet<string> = new Set<keyof typeof tokenTitles>([
+  'page/token-malformed',
+  'access/token-invalid',
+  'access/token-expired',
+  'access/token-revoked',
+]);
+
+/** Whether a refusal says that the reader's token opens nothing, so that they get further without it. */
+export const isTokenUseless = ({ code }: { readonly code: string }): boolean => useless.has(code);

@@ -2,7 +2,7 @@ import { type ComponentType, render } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { LanguageChoice } from '../script/language-choice.js';
 import { beginReading, useReading } from '../script/reading.js';
-import { addressOf, type Route, routeOf } from './shared/addresses.js';
+import { addressOf, type Route, routeOf, secretOfFragment } from './shared/addresses.js';
 import { type Page, PageContext } from './shared/page.js';
 import { wordIn } from './shared/words.js';
 import './style.css';
@@ -85,9 +85,15 @@ function Frame({ body: Body, route }: { readonly body: ComponentType; readonly r
   );
 }
 
+/** A link with another token, opened where the page is already: the browser does not load it anew. */
+const loadForAnotherToken = (): void => {
+  if (secretOfFragment(location.hash) !== null) location.reload();
+};
+
 /** Shows the page of an address. */
 export async function open(root: HTMLElement): Promise<void> {
   const route = routeOf(location.pathname) ?? { page: 'organizer' as const };
   const [body] = await Promise.all([bodyOf(route), beginReading()]);
+  addEventListener('hashchange', loadForAnotherToken);
   render(<Frame body={body} route={route} />, root);
 }

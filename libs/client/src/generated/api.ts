@@ -2708,6 +2708,20 @@ export interface components {
       } | null;
       /** @description How long each player thought, by seat, in milliseconds: with clocks the time in which theirs ran, without clocks the time from the last change of the table until their answer. Pauses do not count. Null while the match goes on. */
       readonly thought: readonly number[] | null;
+      /** @description How far a live match is, as its spectators see it, whoever reads this: some seconds old, and by the spectators’ delay older. Null for every other match, for one that you may not open, and where it is not known. */
+      readonly progress: {
+        /** @description Null before the first turn. */
+        readonly turn: number | null;
+        /** @description Games won, by seat; null in a match of one game. */
+        readonly wins: readonly number[] | null;
+        /** @description The one number by which the game tells how players stand, such as life; null for a game that has none. */
+        readonly score: {
+          readonly names: components['schemas']['Words'];
+          readonly bySeat: readonly number[];
+        } | null;
+      } | null;
+      /** @description How many connections watch a live match without playing. Null for every other match, where spectators see it late, and where it is not known. */
+      readonly watching: number | null;
       /** @description Whether this reader may open it from the perspective that their token gives by itself. */
       readonly opens: boolean;
     };
@@ -3368,6 +3382,8 @@ export interface components {
       readonly counts?: readonly string[];
       readonly player: {
         readonly counts: readonly string[];
+        /** @description The one number by which it is told in a list how players stand. */
+        readonly headline?: string;
         readonly tags: readonly components['schemas']['LayoutTag'][];
         readonly hand?: {
           readonly zone: string;

@@ -178,6 +178,7 @@ export const boardLayoutSchema = z
     counts: texts.optional(),
     player: z.object({
       counts: texts,
+      headline: text.optional().meta({ description: 'The one number by which it is told in a list how players stand.' }),
       tags: z.array(tag),
       hand: z.object({ zone: text, whole: on.optional() }).optional(),
       spread: z.array(z.object({ zone: text, owned: on.optional(), always: on.optional(), whole: on.optional() })),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { gameIdSchema, idSchema, lineSchema, pageQuerySchema, pageSchema } from './common.js';
 import { matchSummarySchema } from './matches.js';
+import { wordsSchema } from './rules/json.js';
 
 const instant = z.iso.datetime({ offset: true });
 const day = z.iso.date();
@@ -49,6 +50,24 @@ const foundMatchSchema = matchSummarySchema
     thought: z.array(z.int()).nullable().meta({
       description:
         'How long each player thought, by seat, in milliseconds: with clocks the time in which theirs ran, without clocks the time from the last change of the table until their answer. Pauses do not count. Null while the match goes on.',
+    }),
+    progress: z
+      .object({
+        turn: z.int().positive().nullable().meta({ description: 'Null before the first turn.' }),
+        wins: z.array(z.int()).nullable().meta({ description: 'Games won, by seat; null in a match of one game.' }),
+        score: z
+          .object({ names: wordsSchema, bySeat: z.array(z.number()) })
+          .nullable()
+          .meta({ description: 'The one number by which the game tells how players stand, such as life; null for a game that has none.' }),
+      })
+      .nullable()
+      .meta({
+        description:
+          'How far a live match is, as its spectators see it, whoever reads this: some seconds old, and by the spectators’ delay older. Null for every other match, for one that you may not open, and where it is not known.',
+      }),
+    watching: z.int().nonnegative().nullable().meta({
+      description:
+        'How many connections watch a live match without playing. Null for every other match, where spectators see it late, and where it is not known.',
     }),
     opens: z.boolean().meta({ description: 'Whether this reader may open it from the perspective that their token gives by itself.' }),
   })

@@ -10,6 +10,7 @@ export const layout: BoardLayout = {
   phases: [['draw'], ['recovery'], ['main'], ['end']],
   player: {
     counts: ['life', 'hand'],
+    headline: 'life',
     tags: [
       { tag: 'seat', value: 'first', sign: '①' },
       { tag: 'symbols', value: 'will', word: 'will' },

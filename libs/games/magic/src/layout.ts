@@ -16,6 +16,7 @@ export const layout: BoardLayout = {
   ],
   player: {
     counts: ['life', 'hand', 'library'],
+    headline: 'life',
     tags: [
       { tag: 'seat', value: 'monarch', sign: '♛', word: 'monarch' },
       { tag: 'counts', value: 'counters' },

@@ -8,6 +8,7 @@ export const layout: BoardLayout = {
   counts: ['countdown'],
   player: {
     counts: ['score', 'reward', 'energy', 'forest'],
+    headline: 'score',
     tags: [
       { tag: 'word', value: 'race' },
       { tag: 'seat', value: 'first', sign: '①' },

@@ -7,6 +7,7 @@ export const layout: BoardLayout = {
   phases: [['draw'], ['standby'], ['main1'], ['battle'], ['main2'], ['end']],
   player: {
     counts: ['life', 'hand'],
+    headline: 'life',
     tags: [{ tag: 'seat', value: 'first', sign: '①' }],
     hand: { zone: 'hand' },
     spread: [],

@@ -10,6 +10,7 @@ import { mayOpen } from '../../tournaments/archive/may-open.js';
 import { GAME_RELEASES, POOL } from '../../tokens.js';
 import { seatedPlayer } from '../summary.js';
 import { calledBy } from './deck-words.js';
+import { LiveTables, type LiveTable, nothingLive } from './live-tables.js';
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -22,7 +23,18 @@ const reachOf = (principal: Principal): MatchReach => {
   return { gatherings: gatheringId ?? 'all', isStaff: isStaff(token), only: matchId, live };
 };
 
-const documentOf = (principal: Principal, { at: _at, ...match }: FoundMatch): FoundMatchDocument => ({
+const opensFor = (principal: Principal, match: FoundMatch): boolean =>
+  mayOpen(principal, {
+    matchId: match.matchId,
+    gatheringId: match.gatheringId,
+    begun: true,
+    published: match.publishedAt !== null,
+    playerIds: match.players.map(({ playerId }) => playerId),
+  });
+
+const isLive = ({ status }: FoundMatch): boolean => status === 'running' || status === 'paused';
+
+const documentOf = (principal: Principal, match: FoundMatch, live: LiveTable): FoundMatchDocument => ({
   matchId: match.matchId,
   gatheringId: match.gatheringId,
   game: match.game,
@@ -38,13 +50,8 @@ const documentOf = (principal: Principal, { at: _at, ...match }: FoundMatch): Fo
   tournament: match.tournament,
   clock: match.clock === null ? null : { rules: match.clock.rules, left: [...match.clock.left] },
   thought: match.thought === null ? null : [...match.thought],
-  opens: mayOpen(principal, {
-    matchId: match.matchId,
-    gatheringId: match.gatheringId,
-    begun: true,
-    published: match.publishedAt !== null,
-    playerIds: match.players.map(({ playerId }) => playerId),
-  }),
+  ...live,
+  opens: opensFor(principal, match),
 });
 
 /** Searches matches over all gatherings that a reader reaches. */
@@ -53,6 +60,7 @@ export class MatchSearchService {
   constructor(
     @Inject(POOL) private readonly pool: Pool,
     @Inject(GAME_RELEASES) private readonly releases: GameReleases,
+    @Inject(LiveTables) private readonly live: LiveTables,
   ) {}
 
   /** @throws {ProblemError} `request/malformed` for a game that is not installed, and for a cursor that no list gave out */
@@ -75,11 +83,12 @@ export class MatchSearchService {
       deck: deck === undefined ? null : await this.decksMeant(deck, game),
     };
     const rows = await searchMatches(this.pool, reach, filter, after, limit + 1);
+    const live = await this.live.of(rows.slice(0, limit).filter((row) => isLive(row) && opensFor(principal, row)));
     return pageOf(
       rows,
       limit,
       ({ matchId }) => matchId,
-      (row) => documentOf(principal, row),
+      (row) => documentOf(principal, row, live.get(row.matchId) ?? nothingLive),
     );
   }
 

@@ -9,34 +9,30 @@ import type { CardImport } from '../shared/types.js';
 import { ProblemNote } from '../shared/widgets.js';
 import { CardJob } from './card-job.js';
 import { CardUpload } from './card-upload.js';
-import { TokenForm } from './token-form.js';
+import { NotOpened, TokenForm } from './token-form.js';
 
 /** Facts of real cards: importing a list, and what is imported. */
 export function CardsPage() {
   const { say } = usePage();
   const [secret, setSecret] = useState(() => takeSecret(organizerKey));
-  const forget = () => {
-    keep(organizerKey, null);
-    setSecret(null);
-  };
   return (
     <>
       <h1>{say('cards')}</h1>
-      {secret === null ? <TokenForm onToken={setSecret} /> : <Known secret={secret} onForget={forget} key={secret} />}
+      {secret === null ? <TokenForm onToken={setSecret} /> : <Known secret={secret} onToken={setSecret} key={secret} />}
     </>
   );
 }
 
-function Known({ secret, onForget }: { readonly secret: string; readonly onForget: () => void }) {
+function Known({ secret, onToken }: { readonly secret: string; readonly onToken: (secret: string) => void }) {
   const { say } = usePage();
   const api = useMemo(() => new OrganizerApi(secret), [secret]);
   const { value: allowed, problem } = useLoaded(() => api.runsEverything(), secret);
   const [jobId, setJobId] = useState(() => recall(cardJobKey));
   const [ended, setEnded] = useState(0);
   const { value: imports, problem: noList } = useLoaded(() => api.cardImports(), allowed === true ? `${secret} ${ended}` : null);
-  if (problem !== null) return <ProblemNote problem={problem} onClose={onForget} />;
+  if (problem !== null) return <NotOpened problem={problem} onToken={onToken} />;
   if (allowed === null) return <p>{say('loading')}</p>;
-  if (!allowed) return <ProblemNote problem={pageProblem('page/not-of-all')} onClose={onForget} />;
+  if (!allowed) return <NotOpened problem={pageProblem('page/not-of-all')} onToken={onToken} />;
   const follow = (id: string | null) => {
     keep(cardJobKey, id);
     setJobId(id);

@@ -5,7 +5,7 @@ import { StandingsView } from '../public/standings.js';
 import { addressOf } from '../shared/addresses.js';
 import { useLoaded, useSender, useTournament } from '../shared/hooks.js';
 import { usePage } from '../shared/page.js';
-import { keep, organizerKey, takeSecret } from '../shared/storage.js';
+import { organizerKey, takeSecret } from '../shared/storage.js';
 import { TournamentApi } from '../shared/tournament-api.js';
 import { ProblemNote, Tabs } from '../shared/widgets.js';
 import { isLastFinal, nextStep, seedsOfEvents } from './next-step.js';
@@ -13,7 +13,7 @@ import { PlayersDesk } from './players-desk.js';
 import { RoundDesk } from './round-desk.js';
 import { SetUp } from './set-up.js';
 import { StepBar } from './step-bar.js';
-import { TokenForm } from './token-form.js';
+import { NotOpened, TokenForm } from './token-form.js';
 
 type Tab = 'players' | 'round' | 'standings' | 'bracket' | 'setUp';
 
@@ -28,21 +28,17 @@ export function Desk({ tournamentId }: { readonly tournamentId: string }) {
         <TokenForm onToken={setSecret} />
       </>
     );
-  const forget = () => {
-    keep(organizerKey, null);
-    setSecret(null);
-  };
-  return <OpenDesk tournamentId={tournamentId} secret={secret} onForget={forget} key={secret} />;
+  return <OpenDesk tournamentId={tournamentId} secret={secret} onToken={setSecret} key={secret} />;
 }
 
 function OpenDesk({
   tournamentId,
   secret,
-  onForget,
+  onToken,
 }: {
   readonly tournamentId: string;
   readonly secret: string;
-  readonly onForget: () => void;
+  readonly onToken: (secret: string) => void;
 }) {
   const { say } = usePage();
   const api = useMemo(() => new TournamentApi(tournamentId, secret), [tournamentId, secret]);
@@ -57,11 +53,7 @@ function OpenDesk({
     return (
       <>
         <h1>{say('desk')}</h1>
-        {problem === null ? (
-          <p>{say('loading')}</p>
-        ) : (
-          <ProblemNote problem={problem} onClose={problem.code.startsWith('access/') ? onForget : undefined} />
-        )}
+        {problem === null ? <p>{say('loading')}</p> : <NotOpened problem={problem} onToken={onToken} />}
       </>
     );
   const step = nextStep(tournament, seedsOfEvents(events ?? []), isLastFinal(events ?? []));

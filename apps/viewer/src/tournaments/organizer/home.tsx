@@ -6,9 +6,9 @@ import { usePage } from '../shared/page.js';
 import { pageProblem } from '../shared/problems.js';
 import { keep, organizerKey, takeSecret } from '../shared/storage.js';
 import { OrganizerApi } from '../shared/tournament-api.js';
-import { ProblemNote, useNames } from '../shared/widgets.js';
+import { useNames } from '../shared/widgets.js';
 import { CreateForm } from './create-form.js';
-import { TokenForm } from './token-form.js';
+import { NotOpened, TokenForm } from './token-form.js';
 
 /** An organizer's gatherings and tournaments, and the form for a new one. */
 export function OrganizerHome() {
@@ -21,12 +21,18 @@ export function OrganizerHome() {
   return (
     <>
       <h1>{say('organize')}</h1>
-      {secret === null ? <TokenForm onToken={setSecret} /> : <Known secret={secret} onForget={forget} key={secret} />}
+      {secret === null ? <TokenForm onToken={setSecret} /> : <Known secret={secret} onToken={setSecret} onForget={forget} key={secret} />}
     </>
   );
 }
 
-function Known({ secret, onForget }: { readonly secret: string; readonly onForget: () => void }) {
+interface KnownProps {
+  readonly secret: string;
+  readonly onToken: (secret: string) => void;
+  readonly onForget: () => void;
+}
+
+function Known({ secret, onToken, onForget }: KnownProps) {
   const { language, say } = usePage();
   const nameOf = useNames();
   const api = useMemo(() => new OrganizerApi(secret), [secret]);
@@ -34,9 +40,9 @@ function Known({ secret, onForget }: { readonly secret: string; readonly onForge
   const { value: listed } = useLoaded(() => api.gatherings(), role === 'organizer' ? secret : null);
   const { value: everything } = useLoaded(() => api.runsEverything(), role === 'organizer' ? secret : null);
   const { value: games } = useLoaded(() => api.games(), role === 'organizer' ? secret : null);
-  if (problem !== null) return <ProblemNote problem={problem} onClose={onForget} />;
+  if (problem !== null) return <NotOpened problem={problem} onToken={onToken} />;
   if (role === null) return <p>{say('loading')}</p>;
-  if (role !== 'organizer') return <ProblemNote problem={pageProblem('page/no-organizer')} onClose={onForget} />;
+  if (role !== 'organizer') return <NotOpened problem={pageProblem('page/no-organizer')} onToken={onToken} />;
   const gameName = (game: string): string => {
     const found = games?.find((one) => one.game === game);
     return found === undefined ? game : nameOf(found.names);

@@ -1,7 +1,8 @@
 import { secretOfFragment } from '../shared/addresses.js';
 import { usePage } from '../shared/page.js';
 import { keep, organizerKey } from '../shared/storage.js';
-import { Field } from '../shared/widgets.js';
+import { needsAnotherToken, type Problem } from '../shared/problems.js';
+import { Field, ProblemNote } from '../shared/widgets.js';
 
 /** Takes an organizer's token, or the whole link that holds it. */
 export function TokenForm({ onToken }: { readonly onToken: (secret: string) => void }) {
@@ -26,5 +27,15 @@ export function TokenForm({ onToken }: { readonly onToken: (secret: string) => v
         {say('open')}
       </button>
     </form>
+  );
+}
+
+/** Why a page does not open with an organizer's token; and, where another one is needed, a form for it. */
+export function NotOpened({ problem, onToken }: { readonly problem: Problem; readonly onToken: (secret: string) => void }) {
+  return (
+    <>
+      <ProblemNote problem={problem} />
+      {needsAnotherToken(problem) && <TokenForm onToken={onToken} />}
+    </>
   );
 }

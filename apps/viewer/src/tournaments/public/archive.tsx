@@ -4,8 +4,8 @@ import { ArchiveApi, type ArchivedTournament, type ArchivePage, type Filter, fil
 import { useLoaded } from '../shared/hooks.js';
 import { localeOf } from '../shared/language.js';
 import { usePage } from '../shared/page.js';
-import { pageProblem, type Problem, problemOf } from '../shared/problems.js';
-import { organizerKey, recall } from '../shared/storage.js';
+import { isTokenUseless, type Problem, problemOf } from '../shared/problems.js';
+import { givenSecret, keep, organizerKey, recall } from '../shared/storage.js';
 import { Field, ProblemNote, useNames } from '../shared/widgets.js';
 import { statusWord } from '../shared/words.js';
 import { PlayerLink } from './player-link.js';
@@ -31,7 +31,11 @@ function useFilter(): readonly [Filter, (filter: Filter) => void] {
 /** All tournaments that the reader may know of. An organizer's browser shows those that are not public too. */
 export function Archive() {
   const { say } = usePage();
-  const [secret, setSecret] = useState(() => recall(organizerKey));
+  const [secret, setSecret] = useState(() => givenSecret(organizerKey));
+  const forget = () => {
+    if (recall(organizerKey) === secret) keep(organizerKey, null);
+    setSecret(null);
+  };
   const api = useMemo(() => new ArchiveApi(secret), [secret]);
   const [filter, choose] = useFilter();
   const { value: games } = useLoaded(() => new ArchiveApi(null).games(), 'games');
@@ -51,7 +55,7 @@ export function Archive() {
         onChoose={choose}
         key={`form ${searchOf(filter)} ${games === null}`}
       />
-      <Listed api={api} filter={filter} gameName={gameName} onForget={secret === null ? undefined : () => setSecret(null)} key={key} />
+      <Listed api={api} filter={filter} gameName={gameName} onForget={forget} key={key} />
     </>
   );
 }
@@ -132,8 +136,8 @@ interface ListedProps {
   readonly api: ArchiveApi;
   readonly filter: Filter;
   readonly gameName: (game: string) => string;
-  /** Forgets a token that is of no use; absent without one. */
-  readonly onForget: (() => void) | undefined;
+  /** Goes on without a token that is of no use. */
+  readonly onForget: () => void;
 }
 
 function Listed({ api, filter, gameName, onForget }: ListedProps) {
@@ -149,14 +153,13 @@ function Listed({ api, filter, gameName, onForget }: ListedProps) {
       (error: unknown) => setProblem(problemOf(error)),
     );
   useEffect(() => {
-    if (api.isTokenMalformed) setProblem(pageProblem('page/token-malformed'));
-    else void load(null);
+    void load(null);
   }, []);
   const items = pages.flatMap((page) => page.items);
   const next = pages.at(-1)?.next ?? null;
   return (
     <>
-      <ProblemNote problem={problem} onClose={onForget} />
+      <ProblemNote problem={problem} onForget={problem !== null && isTokenUseless(problem) ? onForget : undefined} />
       {pages.length === 0 && problem === null && <p>{say('loading')}</p>}
       {pages.length > 0 && items.length === 0 && <p class="faint">{say('noTournamentFound')}</p>}
       <ul class="archive">

@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { addressOf, secretOfFragment } from '../shared/addresses.js';
+import { addressOf } from '../shared/addresses.js';
 import { ArchiveApi, type EnteredTournament, type HistoryAsked, type PlayerHistory } from '../shared/archive-api.js';
 import { useLoaded } from '../shared/hooks.js';
 import { localeOf } from '../shared/language.js';
 import { usePage } from '../shared/page.js';
 import { pageProblem, type Problem, problemOf } from '../shared/problems.js';
-import { organizerKey, recall } from '../shared/storage.js';
+import { givenSecret, organizerKey } from '../shared/storage.js';
 import { ProblemNote, useNames } from '../shared/widgets.js';
 import { outcomeWord, statusWord } from '../shared/words.js';
 import { askedIn, HistoryFilter, useAsked } from './history-filter.js';
@@ -13,16 +13,9 @@ import { MetOpponents } from './met-opponents.js';
 import { PlayerLink } from './player-link.js';
 import { resultText } from './result-text.js';
 
-/** Takes the token out of the address, so that it stays out of what is copied; it lives as long as the page. */
-function givenSecret(): string | null {
-  const given = secretOfFragment(location.hash);
-  if (given !== null) history.replaceState(null, '', `${location.pathname}${location.search}`);
-  return given ?? recall(organizerKey);
-}
-
 /** A player over all events: what they come to, and every tournament with its matches. */
 export function PlayerHistoryPage({ playerId }: { readonly playerId: string }) {
-  const [secret, setSecret] = useState(givenSecret);
+  const [secret, setSecret] = useState(() => givenSecret(organizerKey));
   const [asked, choose] = useAsked();
   return (
     <History
@@ -68,8 +61,7 @@ function History({ playerId, secret, onForget, asked, onChoose }: HistoryProps) 
       },
     );
   useEffect(() => {
-    if (api.isTokenMalformed) setProblem(pageProblem('page/token-malformed'));
-    else void load(null);
+    void load(null);
   }, []);
   const [first] = pages;
   const next = pages.at(-1)?.next ?? null;

@@ -3,7 +3,7 @@ import { useTournament } from '../shared/hooks.js';
 import { localeOf } from '../shared/language.js';
 import { usePage } from '../shared/page.js';
 import { placesByName } from '../shared/seating.js';
-import { recall, playerKey } from '../shared/storage.js';
+import { givenSecret, playerKey } from '../shared/storage.js';
 import { TournamentApi } from '../shared/tournament-api.js';
 import type { Round } from '../shared/types.js';
 import { ProblemNote } from '../shared/widgets.js';
@@ -15,7 +15,7 @@ const standsMs = 10_000;
 /** For a screen in the hall: a big timer, and the pairings moving on part by part. */
 export function Projector({ tournamentId }: { readonly tournamentId: string }) {
   const { say } = usePage();
-  const api = useMemo(() => new TournamentApi(tournamentId, recall(playerKey(tournamentId))), [tournamentId]);
+  const api = useMemo(() => new TournamentApi(tournamentId, givenSecret(playerKey(tournamentId))), [tournamentId]);
   const { seen: watched, problem } = useTournament(api);
   const [by, setBy] = useState<'name' | 'table'>('name');
   const tournament = watched?.value ?? null;

@@ -5,6 +5,7 @@ import { addressOf } from '../shared/addresses.js';
 import { useTournament } from '../shared/hooks.js';
 import { localeOf } from '../shared/language.js';
 import { usePage } from '../shared/page.js';
+import { isTokenUseless } from '../shared/problems.js';
 import { keep, playerKey, takeSecret } from '../shared/storage.js';
 import { TournamentApi } from '../shared/tournament-api.js';
 import type { Tournament } from '../shared/types.js';
@@ -16,9 +17,6 @@ import { Rounds } from './rounds.js';
 import { StandingsView } from './standings.js';
 
 type Tab = 'mine' | 'pairings' | 'standings' | 'bracket' | 'players' | 'archive';
-
-/** A refusal that means that the stored token is of no use any more. */
-const useless: ReadonlySet<string> = new Set(['access/token-invalid', 'access/token-expired', 'access/token-revoked']);
 
 /** What everybody sees of a tournament, and what a player needs. */
 export function PublicPage({ tournamentId }: { readonly tournamentId: string }) {
@@ -36,7 +34,9 @@ export function PublicPage({ tournamentId }: { readonly tournamentId: string }) 
     setSecret(mine);
     setChosen('mine');
   };
-  const problemNote = <ProblemNote problem={problem} onClose={problem !== null && useless.has(problem.code) ? forget : undefined} />;
+  // A tournament may be one of another gathering, which everybody may see all the same.
+  const isStuck = secret !== null && problem !== null && (isTokenUseless(problem) || problem.code === 'tournament/not-found');
+  const problemNote = <ProblemNote problem={problem} onForget={isStuck ? forget : undefined} />;
   if (seen === null)
     return (
       <>

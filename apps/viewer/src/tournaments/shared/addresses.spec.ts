@@ -42,6 +42,13 @@ describe('addresses', () => {
       null,
     ]);
     expect(addressOf.player('https://h', 'a', 'arb_x')).toBe('https://h/t/a#arb_x');
+    // Half of a link, and what is no token at all, is not passed over in silence.
+    expect(['#token=', '#token=%E6%9D%83', '#token=%E0%A4%A', '#arb_%E0%A4%A'].map(secretOfFragment)).toEqual([
+      null,
+      '权',
+      '\u{fffd}%A',
+      'arb_%E0%A4%A',
+    ]);
     expect(addressOf.board('m', 'arb_x')).toBe('/matches/m/board#token=arb_x');
     expect(addressOf.board('m', null)).toBe('/matches/m/board');
     expect([addressOf.history('b', 'arb_x'), addressOf.history('b', null)]).toEqual(['/p/b#arb_x', '/p/b']);

@@ -1,3 +1,5 @@
+import { tokenOfFragment } from '../../reader-token.js';
+
 /** The page that an address asks for. */
 export type Route =
   | { readonly page: 'organizer' | 'cards' | 'archive' }
@@ -26,10 +28,14 @@ export function routeOf(path: string): Route | null {
   return second === 'print' && isPrinted(third) ? { page: 'print', tournamentId, what: third } : null;
 }
 
-/** The token in the fragment of an address: `#arb_...`, or `#token=arb_...` as the match page has it. */
+/**
+ * The token in the fragment of an address: `#arb_...`, or `#token=...` as the match page has it. What is called a token is taken for one,
+ * whatever it is, so that it can be said that it is none.
+ */
 export function secretOfFragment(fragment: string): string | null {
-  const text = decodeURIComponent(fragment.replace(/^#/, '')).trim();
-  const secret = text.startsWith('token=') ? text.slice('token='.length).trim() : text;
+  const named = tokenOfFragment(fragment);
+  if (named !== null) return named;
+  const secret = fragment.replace(/^#/, '').trim();
   return secret.startsWith('arb_') ? secret : null;
 }
 

@@ -1,5 +1,5 @@
-import { answerOf, type Client, createClient, type Shape, waitingFetch } from '@arbiter/client';
-import { malformedToken } from '../../refusals.js';
+import { answerOf, type Client, type Shape, waitingFetch } from '@arbiter/client';
+import { clientOf } from './token-client.js';
 
 export type ArchivePage = Shape<'TournamentArchivePage'>;
 export type ArchivedTournament = ArchivePage['items'][number];
@@ -51,12 +51,9 @@ const given = <T extends string>(value: T | ''): T | undefined => (value === '' 
 /** Reads what goes beyond one tournament, with a token or without. */
 export class ArchiveApi {
   private readonly reads: Client;
-  /** Whether the token can't be one: it is not sent then, since it might not even fit into a request. */
-  readonly isTokenMalformed: boolean;
 
   constructor(token: string | null) {
-    this.isTokenMalformed = token !== null && malformedToken(token) !== null;
-    this.reads = createClient({ url: location.origin, token, send: waitingFetch() });
+    this.reads = clientOf(token, waitingFetch());
   }
 
   async games(): Promise<readonly Shape<'GameList'>['games'][number][]> {

@@ -1,8 +1,17 @@
 import { commonWords } from '../../problems/common-words.js';
-import { type Problem, problemOf, type ProblemText, problemTextOf, type ProblemWords, said } from '../../problems/said.js';
+import {
+  type Problem,
+  problemOf as problemOfRefusal,
+  type ProblemText,
+  problemTextOf,
+  type ProblemWords,
+  said,
+} from '../../problems/said.js';
+import { isTokenUseless } from '../../problems/token-titles.js';
 import type { Language } from './language.js';
+import { TokenMalformed } from './token-client.js';
 
-export { type Problem, problemOf };
+export { isTokenUseless, type Problem };
 
 /** Words for every refusal that these pages can meet. Lists and numbers of its parameters stand where braces are. */
 export const problemWords: ProblemWords = {
@@ -57,8 +66,11 @@ export const problemWords: ProblemWords = {
   'cards/no-card': said(['The file has no cards.', 'Choose another one.'], ['文件中没有卡牌。', '请另选文件。']),
   'job/not-found': said(['This import is not known any more.', 'Look at the list below.'], ['已找不到此导入。', '请查看下方列表。']),
   'tournament/not-found': said(
-    ['There is no such tournament.', 'Check the link, or ask the organizer for it.'],
-    ['没有这个赛事。', '请检查链接，或向主办者索取。'],
+    [
+      'There is no such tournament for you.',
+      'Check the link: it may be wrong, or belong to another gathering than your token. Otherwise ask the organizer for it.',
+    ],
+    ['你看不到这个赛事。', '请检查链接：网址可能有误，或属于与你的权杖不同的活动；否则请向主办者索取。'],
   ),
   'tournament/changed': said(
     [
@@ -190,7 +202,6 @@ export const problemWords: ProblemWords = {
     ['Only {left} tables still play and were not drawn.', 'Draw fewer.'],
     ['只剩 {left} 桌仍在对局且未被抽到。', '请减少抽查桌数。'],
   ),
-  'deck/unreadable': said(['The deck cannot be read.', 'Mend the lines that are listed.'], ['无法读取套牌。', '请修正列出的行。']),
   'player/is-bot': said(
     ['A bot plays as this player.', 'Bots enter no tournament: choose another player.'],
     ['这名牌手是机器人。', '机器人不参加赛事，请另选牌手。'],
@@ -207,10 +218,6 @@ export const problemWords: ProblemWords = {
   'card-list/not-found': said(
     ['This list of cards is not known.', 'Choose another one, or have facts of cards imported.'],
     ['没有这份牌表。', '请另选，或先导入卡牌资料。'],
-  ),
-  'token/already-minted': said(
-    ['The link was made already.', 'Make another one: a secret is shown only once.'],
-    ['链接已生成过。', '请另生成一个：密钥只显示一次。'],
   ),
 };
 
@@ -231,6 +238,17 @@ export const pageProblem = (code: PageCode): Problem => ({
   detail: '',
   params: {},
 });
+
+/** Makes a problem of whatever an attempt threw. */
+export const problemOf = (error: unknown): Problem =>
+  error instanceof TokenMalformed ? pageProblem('page/token-malformed') : problemOfRefusal(error);
+
+/** Whether another token is needed for what was refused. */
+export const needsAnotherToken = (problem: Problem): boolean =>
+  isTokenUseless(problem) ||
+  problem.code.startsWith('access/') ||
+  problem.code === 'page/no-organizer' ||
+  problem.code === 'page/not-of-all';
 
 /** Returns a problem in the reader's language, or in the server's words where the page has none. */
 export const problemText = (problem: Problem, language: Language): ProblemText => problemTextOf(problemWords, problem, language);

@@ -27,3 +27,10 @@ export function takeSecret(key: string): string | null {
   }
   return recall(key);
 }
+
+/** Takes the token out of the address without keeping it: it lives as long as the page. @param key under which one is kept, for an address without */
+export function givenSecret(key: string): string | null {
+  const given = secretOfFragment(location.hash);
+  if (given !== null) history.replaceState(null, '', `${location.pathname}${location.search}`);
+  return given ?? recall(key);
+}

@@ -1,12 +1,5 @@
-import {
-  answerOf as answered,
-  type Client,
-  createClient,
-  newCommandId,
-  RequestRefused,
-  resendingFetch,
-  waitingFetch,
-} from '@arbiter/client';
+import { answerOf as answered, type Client, newCommandId, RequestRefused, resendingFetch, waitingFetch } from '@arbiter/client';
+import { clientOf } from './token-client.js';
 import { keepNames, namesIn } from '../../script/reading.js';
 import type { Draft } from './override-draft.js';
 import type {
@@ -40,8 +33,8 @@ const playerTokenSeconds = 90 * 86_400;
 const staffTokenSeconds = 7 * 86_400;
 const eventsOfPage = 1_000;
 
-const reading = (token: string | null): Client => createClient({ url: location.origin, token, send: waitingFetch() });
-const writing = (token: string | null): Client => createClient({ url: location.origin, token, send: resendingFetch({ patienceMs }) });
+const reading = (token: string | null): Client => clientOf(token, waitingFetch());
+const writing = (token: string | null): Client => clientOf(token, resendingFetch({ patienceMs }));
 
 /** Reads an answer; the names of people in it stay as somebody typed them, also in traditional script. */
 const answerOf: typeof answered = async (call) => {

@@ -6,8 +6,15 @@ import { type Problem, problemText } from './problems.js';
 import { timerAt, timerText, type ClockSeen } from './timer.js';
 import { useTicking } from './hooks.js';
 
+interface ProblemNoteProps {
+  readonly problem: Problem | null;
+  readonly onClose?: (() => void) | undefined;
+  /** Goes on without the token that was refused. */
+  readonly onForget?: (() => void) | undefined;
+}
+
 /** A refusal in words: what is wrong, and what to do. */
-export function ProblemNote({ problem, onClose }: { readonly problem: Problem | null; readonly onClose?: () => void }) {
+export function ProblemNote({ problem, onClose, onForget }: ProblemNoteProps) {
   const { language, say } = usePage();
   if (problem === null) return null;
   const { title, advice } = problemText(problem, language);
@@ -19,6 +26,11 @@ export function ProblemNote({ problem, onClose }: { readonly problem: Problem | 
       {onClose !== undefined && (
         <button type="button" onClick={onClose}>
           {say('close')}
+        </button>
+      )}
+      {onForget !== undefined && (
+        <button type="button" onClick={onForget}>
+          {say('withoutToken')}
         </button>
       )}
     </div>
