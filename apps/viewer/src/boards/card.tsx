@@ -3,6 +3,7 @@ import type { LayoutMark, ObjectView } from '../types.js';
 import { useChoosable } from '../play/offers.js';
 import { CardMoves } from '../watch/compare/card-moves.js';
 import { aimName, type Table, useTable } from './board-context.js';
+import { brokenName } from './broken-names.js';
 import { CardImage } from './card-image.js';
 import {
   arrowsOf,
@@ -75,7 +76,7 @@ export function Card(props: CardProps) {
       {!small && object.under.length > 0 && layout.shape === 'tall' && layout.marks.some(({ mark }) => mark === 'under') && (
         <span class="beneath" aria-hidden="true" />
       )}
-      {(!down || cardOf(object, layout) !== '') && <span class="name">{name}</span>}
+      {(!down || cardOf(object, layout) !== '') && <span class="name">{brokenName(name)}</span>}
       {!down && !small && (
         <span class="line">
           {layout.shape === 'tall' && price !== '' && (

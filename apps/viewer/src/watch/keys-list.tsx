@@ -27,6 +27,7 @@ export function KeysList({
               <KeyLine keys={keys} text={word(`playKey.${does}`, language)} language={language} key={does} />
             ))}
           </dl>
+          <p class="faint">{word('stopsTold', language)}</p>
           <h3>{word('watchKeys', language)}</h3>
         </>
       )}
