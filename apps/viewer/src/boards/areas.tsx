@@ -185,9 +185,16 @@ function Rows({ area, seat, far }: AreaProps<Of<'rows'>>) {
   const elsewhere = area.without;
   const objects = zoneOf(view, area.zone, seat).objects.filter((object) => elsewhere === undefined || !passes(object, elsewhere));
   const rows = rowsOf(view, objects, area.rows, aimed, offered).filter(({ row, stacks }) => row.always === true || stacks.length > 0);
+  const sideBySide = area.sideBySide === true;
+  const drawn = rows.reduce((sum, { stacks }) => sum + stacks.length, 0);
   return (
-    <div class={`field seat-${seat} ${area.open === true ? 'open' : ''}`} role="group" aria-label={word(area.zone, language)}>
-      {(far ? [...rows].reverse() : rows).map(({ row, stacks }) => (
+    <div
+      class={`field seat-${seat} ${area.open === true ? 'open' : ''} ${sideBySide ? 'side-by-side' : ''} ${far ? 'far' : ''}`}
+      style={sideBySide ? { '--stacks': String(drawn) } : undefined}
+      role="group"
+      aria-label={word(area.zone, language)}
+    >
+      {(far && !sideBySide ? [...rows].reverse() : rows).map(({ row, stacks }) => (
         <div class={`field-row ${row.low === true ? 'low' : ''} ${row.always === true ? 'always' : ''}`} key={row.row}>
           {stacks.map(({ object, others }) => (
             <Held object={object} others={others} key={object.id} />

@@ -3376,6 +3376,7 @@ export interface components {
       readonly tellAbove?: true;
       readonly waiting?: components['schemas']['LayoutWaiting'];
       readonly fight?: components['schemas']['LayoutFight'];
+      readonly across?: components['schemas']['LayoutAcross'];
       /** @description Of those that fit a question the first one counts. */
       readonly mainAnswers?: readonly components['schemas']['LayoutMainAnswer'][];
       /** @description Labels of options that only make what costs are paid with. */
@@ -3476,6 +3477,8 @@ export interface components {
           readonly rows: readonly components['schemas']['LayoutRow'][];
           /** @enum {boolean} */
           readonly open?: true;
+          /** @enum {boolean} */
+          readonly sideBySide?: true;
           readonly without?: components['schemas']['LayoutTest'];
         }
       | {
@@ -3544,6 +3547,18 @@ export interface components {
         readonly at?: string;
         /** @enum {boolean} */
         readonly orOpponent?: true;
+      }[];
+    };
+    /** @description Attacks that go to what stands across, in the same column of the other side. */
+    readonly LayoutAcross: {
+      readonly when: components['schemas']['LayoutState'];
+      readonly sign: string;
+      readonly rows: readonly string[];
+      readonly all?: components['schemas']['LayoutTest'];
+      readonly slot?: string;
+      readonly spared?: readonly {
+        readonly where: components['schemas']['LayoutTest'];
+        readonly unless?: components['schemas']['LayoutTest'];
       }[];
     };
     /** @description The answer that a question's main button gives, and the key of what it says. */

@@ -36,6 +36,7 @@ export const layout: BoardLayout = {
         area: 'rows',
         zone: 'battlefield',
         open: true,
+        sideBySide: true,
         rows: [
           { row: 'creatures', where: { value: 'types', has: ['creature'] }, stacked: true },
           { row: 'others', stacked: true },
