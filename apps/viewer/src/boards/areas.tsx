@@ -4,6 +4,7 @@ import { useChoosable } from '../play/offers.js';
 import { useTable } from './board-context.js';
 import { Card } from './card.js';
 import { isDown, nameOf } from './faces.js';
+import { Signs } from './signs.js';
 import { attachedTo, isSo, passes, rowsOf, sharedObjects, sharedSlot, slotsOf, zoneOf } from './reading.js';
 
 interface AreaProps<A extends LayoutArea = LayoutArea> {
@@ -74,7 +75,13 @@ function Slot({ slot, sign }: { readonly slot: SlotView; readonly sign: string }
       aria-label={name}
       data-at={`place:${slot.id}`}
     >
-      {slot.object === null ? <span class="sign">{sign}</span> : <Card object={slot.object} />}
+      {slot.object === null ? (
+        <span class="sign">
+          <Signs text={sign} />
+        </span>
+      ) : (
+        <Card object={slot.object} />
+      )}
       {choosable.button}
     </div>
   );

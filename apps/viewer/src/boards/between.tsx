@@ -6,6 +6,7 @@ import { nameOfSeat } from '../players.js';
 import { aimName, useTable } from './board-context.js';
 import { Card } from './card.js';
 import { nameOf } from './faces.js';
+import { Signs } from './signs.js';
 import type { Waiting } from './reading.js';
 
 /** Where the turn stands. */
@@ -70,11 +71,11 @@ export function Fight() {
       {fight.map(({ part, aims }) =>
         aims.length > 0 ? (
           <span key={part.part}>
-            {part.sign} {aims.map((aim) => aimName(table, aim)).join(', ')}
+            <Signs text={part.sign} /> {aims.map((aim) => aimName(table, aim)).join(', ')}
           </span>
         ) : part.nobody === undefined ? null : (
           <span class="faint" key={part.part}>
-            {part.sign} {word(part.nobody, language)}
+            <Signs text={part.sign} /> {word(part.nobody, language)}
           </span>
         ),
       )}

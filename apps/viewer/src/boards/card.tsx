@@ -20,6 +20,7 @@ import {
   tintOf,
 } from './faces.js';
 import { Mana } from './mana.js';
+import { Signs } from './signs.js';
 import { aimsOf, attachedTo, isSo, objectOf, partOf } from './reading.js';
 
 interface CardProps {
@@ -101,7 +102,11 @@ export function Card(props: CardProps) {
           <Mana text={price} />
         </span>
       )}
-      {numbers !== '' && <span class={`numbers ${changeOf(object, cards, layout)}`}>{numbers}</span>}
+      {numbers !== '' && (
+        <span class={`numbers ${changeOf(object, cards, layout)}`}>
+          <Signs text={numbers} />
+        </span>
+      )}
       {down && layout.since !== undefined && Number(object.values[layout.since] ?? 0) > 0 && (
         <span class="since">{word('shortTurn', language).replace('$', String(object.values[layout.since]))}</span>
       )}
@@ -180,7 +185,11 @@ function Marks({ object }: { readonly object: ObjectView }) {
   const part = partOf(table.fight, object.id);
   return (
     <span class="marks">
-      {part !== null && <span class="mark fight">{part.sign}</span>}
+      {part !== null && (
+        <span class="mark fight">
+          <Signs text={part.sign} />
+        </span>
+      )}
       {(table.aimed.get(object.id) ?? []).map((number) => (
         <span class="mark aim" key={number}>
           →{number}
@@ -192,7 +201,7 @@ function Marks({ object }: { readonly object: ObjectView }) {
           key={text}
           title={title}
         >
-          {text}
+          <Signs text={text} />
         </span>
       ))}
     </span>
@@ -226,14 +235,18 @@ function CardText({ object, name }: { readonly object: ObjectView; readonly name
   return (
     <>
       <strong>{name}</strong> <Mana text={tightText(object, card.price ?? [], said)} />{' '}
-      <span class="faint">{tightText(object, card.numbers, said)}</span>
+      <span class="faint">
+        <Signs text={tightText(object, card.numbers, said)} />
+      </span>
       {facts !== undefined && <p class="faint">{lineText(object, card.line, said)}</p>}
       {more !== '' && <p class="faint">{more}</p>}
       {keywords.length > 0 && <p>{keywords.join(between)}</p>}
       {facts !== undefined && <Texts object={object} />}
       {facts !== undefined && <CardImage game={matchView.game} facts={facts} name={name} whole />}
       {states.map((text) => (
-        <p key={text}>{text}</p>
+        <p key={text}>
+          <Signs text={text} />
+        </p>
       ))}
       {[...object.under, ...object.attachments].length > 0 && (
         <p>

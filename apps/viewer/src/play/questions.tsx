@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { Signs } from '../boards/signs.js';
 import type { MatchApi } from '../api.js';
 import { useAskingHere } from '../asking/asking-context.js';
 import { digitOf, MainButton, MainPlace, StandingAnswers } from '../asking/main-place.js';
@@ -70,7 +71,7 @@ function Question({ api, game, decision, keyed, play, cards, presets, language }
           aria-label={word(folded ? 'question.unfold' : 'question.fold', language)}
           onClick={() => setFolded(!folded)}
         >
-          <span aria-hidden="true">{folded ? '▴' : '▾'}</span>
+          <Signs text={folded ? '▴' : '▾'} />
         </button>
       </header>
       {domain.type === 'bulk' ? (

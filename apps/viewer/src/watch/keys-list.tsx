@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { playKeyList } from '../asking/keys.js';
+import { Signs } from '../boards/signs.js';
 import type { Language } from '../types.js';
 import { word } from '../words.js';
 import { keyList } from './keys.js';
@@ -47,7 +48,11 @@ export function KeysList({
 function KeyLine({ keys, text, language }: { readonly keys: readonly string[]; readonly text: string; readonly language: Language }) {
   return (
     <div>
-      <dt>{keys.map((key) => (key === '…' ? '…' : <kbd key={key}>{key === 'Space' ? word('spaceBar', language) : key}</kbd>))}</dt>
+      <dt>
+        {keys.map((key) =>
+          key === '…' ? '…' : <kbd key={key}>{key === 'Space' ? word('spaceBar', language) : <Signs text={key} />}</kbd>,
+        )}
+      </dt>
       <dd>{text}</dd>
     </div>
   );
