@@ -304,6 +304,20 @@ export interface LayoutCard {
   readonly attachedWord?: string;
 }
 
+/**
+ * An option that stands for several others of its question, such as an automatic payment. What it would use is told before it is chosen,
+ * by letting the rules carry it out on a copy.
+ */
+export interface LayoutShorthand {
+  readonly kinds: readonly string[];
+  readonly option: string;
+  /**
+   * The events whose `object` is used, as far as they come before the first event of the type `until`; with `offered` only objects that the
+   * question's options name.
+   */
+  readonly uses: readonly { readonly event: string; readonly until: string; readonly offered?: true }[];
+}
+
 export interface BoardLayout {
   readonly words: { readonly [key: string]: LayoutWords };
   /** The phases of a turn, in groups that belong together; empty for a game that shows phases only in words. */
@@ -340,5 +354,6 @@ export interface BoardLayout {
   readonly mainAnswers?: readonly LayoutMainAnswer[];
   /** Labels of options that only make what costs are paid with, so that by themselves they lead to nothing. */
   readonly makesPayment?: readonly string[];
+  readonly shorthands?: readonly LayoutShorthand[];
   readonly card: LayoutCard;
 }

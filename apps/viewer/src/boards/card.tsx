@@ -54,6 +54,7 @@ export function Card(props: CardProps) {
       : []),
     ...(stance === '' ? [] : [word(stance, language)]),
     ...(part === null ? [] : [word(part.word, language)]),
+    ...(table.proposed.has(object.id) ? [word('wouldUse', language)] : []),
     ...(down && cardOf(object, layout) !== '' ? [word('faceDown', language)] : []),
   ];
   const numbers = down ? '' : tightText(object, layout.numbers, said);
@@ -63,14 +64,16 @@ export function Card(props: CardProps) {
   const known = cardOf(object, layout) !== '';
   const text = known ? () => <CardText object={object} name={name} /> : undefined;
   const choosable = useChoosable({ object: object.id }, [name, ...states].join(', '), language, text);
+  const ids = [object.id, ...others];
+  const used = ids.filter((id) => table.proposed.has(id)).length;
   const shape = small ? 'small' : turned ? 'lying' : 'standing';
   return (
     <div
-      class={`game-card ${layout.shape} ${shape} ${stance} ${down ? 'back' : `tint-${tintOf(object, layout)}`} ${!down && layout.tint.blended !== undefined && isSo(object.values, layout.tint.blended) ? 'blended' : ''} ${fights ? 'fights' : ''} ${layout.off !== undefined && isSo(object.values, layout.off) ? 'off' : ''} owner-${object.owner} ${choosable.offered ? 'choosable' : ''} ${choosable.picked ? 'picked' : ''}`}
+      class={`game-card ${layout.shape} ${shape} ${stance} ${down ? 'back' : `tint-${tintOf(object, layout)}`} ${!down && layout.tint.blended !== undefined && isSo(object.values, layout.tint.blended) ? 'blended' : ''} ${fights ? 'fights' : ''} ${layout.off !== undefined && isSo(object.values, layout.off) ? 'off' : ''} owner-${object.owner} ${choosable.offered ? 'choosable' : ''} ${choosable.picked ? 'picked' : ''} ${used > 0 ? 'proposed' : ''}`}
       role="group"
       tabIndex={choosable.offered ? undefined : 0}
       aria-label={[name, ...states].join(', ')}
-      data-at={[object.id, ...others].map((id) => `object:${id}`).join(' ')}
+      data-at={ids.map((id) => `object:${id}`).join(' ')}
       {...choosable.reading}
     >
       {!down && !small && facts !== undefined && <CardImage game={table.matchView.game} facts={facts} name={name} />}
@@ -111,6 +114,12 @@ export function Card(props: CardProps) {
         <span class="since">{word('shortTurn', language).replace('$', String(object.values[layout.since]))}</span>
       )}
       {!small && <Marks object={object} />}
+      {used > 0 && (
+        <span class="would-use">
+          {word('wouldUse', language)}
+          {others.length > 0 && ` ×${used}`}
+        </span>
+      )}
       {others.length > 0 && <span class="count">×{others.length + 1}</span>}
       {known && (
         <div class="details" role="tooltip">

@@ -2860,7 +2860,7 @@ export interface components {
     };
     /** @description An object of the match. A card that moves where nobody sees it gets a new id. */
     readonly ObjectId: number;
-    /** @description One thing that an option is about; `role` says as what: `subject`, `target`, `place`, `player` or `card`. */
+    /** @description One thing that an option is about; `role` says as what: `subject`, `target`, `place`, `player`, `card`, or `uses` for what an option that stands for others would use. */
     readonly OptionAbout:
       | {
           readonly role: string;
@@ -3381,6 +3381,7 @@ export interface components {
       readonly mainAnswers?: readonly components['schemas']['LayoutMainAnswer'][];
       /** @description Labels of options that only make what costs are paid with. */
       readonly makesPayment?: readonly string[];
+      readonly shorthands?: readonly components['schemas']['LayoutShorthand'][];
       readonly card: components['schemas']['LayoutCard'];
     };
     /** @description A label beside a player's name. */
@@ -3575,6 +3576,17 @@ export interface components {
       readonly asked?: components['schemas']['LayoutTest'];
       readonly lacks?: string;
       readonly anyHas?: string;
+    };
+    /** @description An option that stands for several others; what it would use is told in its `about`, with the role `uses`. */
+    readonly LayoutShorthand: {
+      readonly kinds: readonly string[];
+      readonly option: string;
+      readonly uses: readonly {
+        readonly event: string;
+        readonly until: string;
+        /** @enum {boolean} */
+        readonly offered?: true;
+      }[];
     };
     /** @description What a card shows. */
     readonly LayoutCard: {

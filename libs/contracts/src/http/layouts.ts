@@ -152,6 +152,17 @@ const mainAnswer = z
   })
   .meta({ id: 'LayoutMainAnswer', description: "The answer that a question's main button gives, and the key of what it says." });
 
+const shorthand = z
+  .object({
+    kinds: texts,
+    option: text,
+    uses: z.array(z.object({ event: text, until: text, offered: on.optional() })),
+  })
+  .meta({
+    id: 'LayoutShorthand',
+    description: 'An option that stands for several others; what it would use is told in its `about`, with the role `uses`.',
+  });
+
 const card = z
   .object({
     shape: z.enum(['wide', 'banner', 'tall']),
@@ -210,6 +221,7 @@ export const boardLayoutSchema = z
     across: across.optional(),
     mainAnswers: z.array(mainAnswer).optional().meta({ description: 'Of those that fit a question the first one counts.' }),
     makesPayment: texts.optional().meta({ description: 'Labels of options that only make what costs are paid with.' }),
+    shorthands: z.array(shorthand).optional(),
     card,
   })
   .meta({

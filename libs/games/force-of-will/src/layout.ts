@@ -83,6 +83,7 @@ export const layout: BoardLayout = {
     { kinds: ['act'], option: 'pass', phases: ['end'], word: 'main.toTurnEnd' },
   ],
   makesPayment: ['will'],
+  shorthands: [{ kinds: ['produceWill'], option: 'automatic', uses: [{ event: 'willProduced', until: 'willSpent' }] }],
   card: {
     shape: 'tall',
     since: 'cameTurn',
