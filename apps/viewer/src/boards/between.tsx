@@ -36,8 +36,8 @@ export function Phases() {
       )}
       <StopFold open={unfolded} onToggle={() => setUnfolded(!unfolded)} language={language} />
       <StopLegend language={language} />
-      {/* Where it is too long for a phone it moves sideways, for which the keyboard needs something to focus. */}
-      <ol ref={list} tabIndex={asking !== null ? undefined : 0}>
+      {/* Where it is too long for a phone it moves sideways, for which the keyboard needs something to focus; unfolded, its buttons are that. */}
+      <ol ref={list} tabIndex={unfolded ? undefined : 0}>
         {groups.map((group) => (
           <li key={group[0]}>
             {group.map((phase) => (
