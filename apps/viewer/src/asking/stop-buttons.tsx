@@ -42,7 +42,15 @@ export function StopFold({
 }) {
   if (useAskingHere() === null) return null;
   return (
-    <button type="button" class="stop-fold" aria-expanded={open} onClick={onToggle}>
+    <button
+      type="button"
+      class="stop-fold"
+      aria-expanded={open}
+      onClick={(event) => {
+        letGo(event);
+        onToggle();
+      }}
+    >
       {word('stops', language)}
     </button>
   );
