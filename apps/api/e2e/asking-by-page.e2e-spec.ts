@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { games as rulesOf } from '@arbiter/games';
 import { createTestDatabase, type TestDatabase, testRedisUrl } from '@arbiter/testing';
 import type { Browser, Page } from 'playwright-core';
-import { barriers, describeInBrowser, launch, person, shoot, slides } from './browser.js';
+import { barriers, describeInBrowser, launch, person, shoot, slides, tooSmall } from './browser.js';
 import { bootRig, type Rig } from './rig.js';
 import { createGathering, createPlayer, mint, newCommand } from './table.js';
 
@@ -100,6 +100,23 @@ describeInBrowser('how a player is asked', () => {
       expect(await barriers(page)).toEqual([]);
       expect(await slides(page)).toBe(false);
     }
+
+    // On a phone all buttons above the table stand in one row, each has room for a thumb, and stops unfold.
+    const [say, history] = [
+      await bob.locator('.phrase-menu > button').boundingBox(),
+      await bob.locator('.match-line > .fold').boundingBox(),
+    ];
+    expect(history?.y).toBe(say?.y);
+    await bob.getByRole('button', { name: '停顿点' }).click();
+    await bob.getByRole('button', { name: '自己回合停顿：维持' }).waitFor();
+    expect((await tooSmall(bob)).filter((one) => !one.includes('choose'))).toEqual([]);
+    expect(await barriers(bob)).toEqual([]);
+    expect(await slides(bob)).toBe(false);
+    await shoot(bob, 'asking-phone-stops');
+
+    // What stops are is told until one knows.
+    await ann.locator('.stops-told').getByRole('button', { name: 'I know' }).click();
+    await ann.locator('.stops-told').waitFor({ state: 'detached' });
 
     // Only where she can act: the page passes for Ann, says where, and tells once what that gives away.
     await ann.keyboard.press('a');

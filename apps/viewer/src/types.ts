@@ -79,6 +79,7 @@ export type Gathering = GatheringDocument;
 export type LayoutArea = Shape<'LayoutArea'>;
 export type LayoutCards = Extract<LayoutArea, { readonly area: 'cards' }>;
 export type LayoutCard = Shape<'LayoutCard'>;
+export type LayoutAcross = Shape<'LayoutAcross'>;
 export type LayoutFight = Shape<'LayoutFight'>;
 export type LayoutMainAnswer = Shape<'LayoutMainAnswer'>;
 export type LayoutMark = Shape<'LayoutMark'>;

@@ -70,13 +70,15 @@ export type LayoutArea =
   | LayoutCards
   /**
    * Cards in rows by their kind, from the middle of the table outwards; each card goes to the first row whose test it passes, and a row
-   * without a test takes the rest. `open` draws no frame; cards that pass `without` are shown in another area.
+   * without a test takes the rest. `open` draws no frame; cards that pass `without` are shown in another area. With `sideBySide`
+   * rows share a line where there is room, the first at the left and the last at the right, and cards are as big as they may be.
    */
   | {
       readonly area: 'rows';
       readonly zone: string;
       readonly rows: readonly LayoutRow[];
       readonly open?: true;
+      readonly sideBySide?: true;
       readonly without?: LayoutTest;
     }
   /** Areas one below the other. */
@@ -184,6 +186,24 @@ export interface LayoutFightPart {
 }
 
 /**
+ * Attacks whose targets no value names: whoever attacks from a slot meets what stands across, in the same column of the other side. An
+ * object that has a part in the fight (`LayoutFight`) is left to that.
+ */
+export interface LayoutAcross {
+  /** Which objects attack. */
+  readonly when: LayoutState;
+  readonly sign: string;
+  /** Rows of slots of the other side, the nearest first: the first object in them is attacked. */
+  readonly rows: readonly string[];
+  /** Attackers that meet all objects in these rows. */
+  readonly all?: LayoutTest;
+  /** Name of an attacker's value with the id of the slot that it chose, '' for none; those that pass `all` do not choose. */
+  readonly slot?: string;
+  /** Objects that can't be attacked, except by attackers that pass `unless`: where the first object is such a one, nobody is attacked. */
+  readonly spared?: readonly { readonly where: LayoutTest; readonly unless?: LayoutTest }[];
+}
+
+/**
  * A piece of a line on a card: a value of the object (`kind` is the object's own kind), with the text around it. Left out where there is no
  * value.
  */
@@ -284,6 +304,20 @@ export interface LayoutCard {
   readonly attachedWord?: string;
 }
 
+/**
+ * An option that stands for several others of its question, such as an automatic payment. What it would use is told before it is chosen,
+ * by letting the rules carry it out on a copy.
+ */
+export interface LayoutShorthand {
+  readonly kinds: readonly string[];
+  readonly option: string;
+  /**
+   * The events whose `object` is used, as far as they come before the first event of the type `until`; with `offered` only objects that the
+   * question's options name.
+   */
+  readonly uses: readonly { readonly event: string; readonly until: string; readonly offered?: true }[];
+}
+
 export interface BoardLayout {
   readonly words: { readonly [key: string]: LayoutWords };
   /** The phases of a turn, in groups that belong together; empty for a game that shows phases only in words. */
@@ -314,6 +348,7 @@ export interface BoardLayout {
   readonly tellAbove?: true;
   readonly waiting?: LayoutWaiting;
   readonly fight?: LayoutFight;
+  readonly across?: LayoutAcross;
   /**
    * The main answers of the game's questions: of those that fit a question and name an option that it offers, the first one counts. A
    * question that none fits has no main button, as where each choice is dangerous or arbitrary.
@@ -321,5 +356,6 @@ export interface BoardLayout {
   readonly mainAnswers?: readonly LayoutMainAnswer[];
   /** Labels of options that only make what costs are paid with, so that by themselves they lead to nothing. */
   readonly makesPayment?: readonly string[];
+  readonly shorthands?: readonly LayoutShorthand[];
   readonly card: LayoutCard;
 }

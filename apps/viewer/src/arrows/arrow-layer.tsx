@@ -1,8 +1,9 @@
 import { useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { drawingOf } from '../boards/signs.js';
 import { useTable } from '../boards/board-context.js';
 import { type Offer, useChoice } from '../play/choice.js';
 import { allArrows, type Arrow, arrowsOfOption, nameOfEnd, pickedArrows, standingArrows } from './arrows.js';
-import { arrowBetween, type Box, keptWithin, type Shaft } from './geometry.js';
+import { arrowBetween, type Box, keptWithin, type Point, type Shaft } from './geometry.js';
 import { PointingContext } from './pointing.js';
 
 interface Drawn extends Shaft {
@@ -79,14 +80,24 @@ export function ArrowLayer() {
           {arrow.sign !== '' && (
             <>
               <circle cx={middle.x} cy={middle.y} r={11} />
-              <text x={middle.x} y={middle.y}>
-                {arrow.sign}
-              </text>
+              <ArrowSign sign={arrow.sign} at={middle} />
             </>
           )}
         </g>
       ))}
     </svg>
+  );
+}
+
+/** The sign that stands on an arrow. */
+function ArrowSign({ sign, at }: { readonly sign: string; readonly at: Point }) {
+  const drawing = drawingOf(sign);
+  return drawing === null ? (
+    <text x={at.x} y={at.y}>
+      {sign}
+    </text>
+  ) : (
+    <path class={`sign-drawing ${drawing.filled ? 'filled' : ''}`} d={drawing.path} transform={`translate(${at.x - 8} ${at.y - 8})`} />
   );
 }
 

@@ -1,6 +1,6 @@
-import { type Aim, aimsOf, type FightPart, objectOf, type Waiting } from '../boards/reading.js';
+import { type Aim, aimsOf, type FightPart, isSo, objectOf, passes, type Waiting } from '../boards/reading.js';
 import type { Selection } from '../play/selection.js';
-import type { BoardLayout, ObjectView, View, WordedDecision, WordedOption } from '../types.js';
+import type { BoardLayout, LayoutAcross, ObjectView, SlotView, View, WordedDecision, WordedOption } from '../types.js';
 
 /** Computes which arrows are drawn over a table, without drawing them: which things they join, and whose they are. */
 
@@ -78,6 +78,37 @@ const ofFight = (view: View, fight: readonly FightPart[]): readonly Arrow[] =>
     });
   });
 
+/** Whom an attacker meets across from where it stands, the nearest first. */
+const metBy = (view: View, across: LayoutAcross, { object: attacker, seat, column }: SlotView): readonly ObjectView[] => {
+  if (attacker === null) return [];
+  const { rows, all, slot: choice, spared = [] } = across;
+  const ahead = rows.flatMap((row) =>
+    view.slots.flatMap((slot) => (slot.row === row && slot.seat !== seat && slot.column === column ? (slot.object ?? []) : [])),
+  );
+  const isMet = (one: ObjectView): boolean =>
+    !spared.some(({ where, unless }) => passes(one, where) && (unless === undefined || !passes(attacker, unless)));
+  const meetsAll = all !== undefined && passes(attacker, all);
+  const chosen = choice === undefined || meetsAll ? '' : attacker.values[choice];
+  if (typeof chosen === 'string' && chosen !== '')
+    return view.slots.flatMap(({ id, object }) => (id === chosen ? (object ?? []) : [])).filter(isMet);
+  const [first] = ahead;
+  if (first === undefined || !isMet(first)) return [];
+  return meetsAll ? ahead.filter(isMet) : [first];
+};
+
+/** From each attacker to those who stand across from it, except in a fight that tells itself whom it is between. */
+const ofAcross = (view: View, across: LayoutAcross | undefined, fight: readonly FightPart[]): readonly Arrow[] => {
+  if (across === undefined) return [];
+  const told = new Set(fight.flatMap(({ part, aims }) => (part.at === undefined ? [] : aims.map(endOf).map(nameOfEnd))));
+  return view.slots.flatMap((slot) => {
+    const { object } = slot;
+    if (object === null || !isSo(object.values, across.when) || told.has(nameOfEnd({ object: object.id }))) return [];
+    return metBy(view, across, slot).map(
+      ({ id }): Arrow => ({ from: { object: object.id }, to: { object: id }, seat: object.controller, sort: 'stands', sign: across.sign }),
+    );
+  });
+};
+
 /** From each object to what one of its marks says that it is aimed at. */
 const ofMarks = (view: View, { card }: BoardLayout): readonly Arrow[] => {
   const marks = card.marks.flatMap((mark) => (mark.mark === 'aims' ? [mark] : []));
@@ -103,7 +134,8 @@ export const standingArrows = (
   layout: BoardLayout,
   waiting: readonly Waiting[],
   fight: readonly FightPart[] | null,
-): readonly Arrow[] => distinct([...ofWaiting(waiting), ...ofFight(view, fight ?? []), ...ofMarks(view, layout)]);
+): readonly Arrow[] =>
+  distinct([...ofWaiting(waiting), ...ofFight(view, fight ?? []), ...ofAcross(view, layout.across, fight ?? []), ...ofMarks(view, layout)]);
 
 type About = NonNullable<WordedOption['about']>[number];
 

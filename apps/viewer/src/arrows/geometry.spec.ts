@@ -46,9 +46,17 @@ describe('an arrow', () => {
     expect(arrowBetween(other, one)?.middle.y).toBeGreaterThan(middle + 10);
   });
 
-  it('given boxes in the same place, or side by side without room between them, then there is none', () => {
+  it('given boxes side by side with hardly any room between them, then it begins and ends within them, so that it can be seen', () => {
+    const arrow = arrowBetween(box(0, 0), box(0, 90));
+    const [tail, tip] = [pointsOf(arrow?.shaft ?? '')[0] ?? { x: 0, y: 0 }, pointsOf(arrow?.head ?? '')[0] ?? { x: 0, y: 0 }];
+    expect(tip.y - tail.y).toBeGreaterThan(60);
+    expect(tail.y).toBeLessThan(80);
+    expect(tip.y).toBeGreaterThan(90);
+  });
+
+  it('given boxes in the same place, or nearly, then there is none', () => {
     expect(arrowBetween(box(0, 0), box(0, 0))).toBeNull();
-    expect(arrowBetween(box(0, 0), box(10, 0))).toBeNull();
+    expect(arrowBetween(box(0, 0), box(3, 0))).toBeNull();
   });
 });
 

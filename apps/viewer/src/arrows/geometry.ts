@@ -22,6 +22,8 @@ export interface Shaft {
 /** Length and width of a head. */
 const headLong = 13;
 const headWide = 13;
+/** An arrow is at least so long: between things that lie close it begins and ends within them. */
+const leastLong = 66;
 /** So far an arrow bows out to its left, as a part of its length, and at most. */
 const bowPart = 0.16;
 const bowMost = 48;
@@ -53,10 +55,19 @@ export function keptWithin(box: Box, frame: Box): Box {
 
 const written = ({ x, y }: Point): string => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`;
 
+/** Draws both ends of a short arrow back towards the centres of what it joins, as far as these are. */
+function longEnough([tail, tip]: readonly [Point, Point], [start, end]: readonly [Point, Point]): readonly [Point, Point] {
+  const lacks = leastLong - distance(tail, tip);
+  const room = distance(tail, start) + distance(tip, end);
+  if (lacks <= 0 || room < 1) return [tail, tip];
+  const part = Math.min(1, lacks / room);
+  return [between(tail, start, part), between(tip, end, part)];
+}
+
 /**
- * Returns the arrow from one box to another: from edge to edge, bowed to the left of its way, so that two arrows that go opposite ways do
+ * Returns the arrow from one box to another: from edge to edge where it is long enough so, bowed to the left of its way, so that two arrows that go opposite ways do
  * not cover each other.
- * @returns null where both have the same centre, or lie so close that nothing is left to draw
+ * @returns null where both have the same centre, or hardly another one
  */
 export function arrowBetween(from: Box, to: Box): Shaft | null {
   const [start, end] = [centreOf(from), centreOf(to)];
@@ -65,7 +76,7 @@ export function arrowBetween(from: Box, to: Box): Shaft | null {
   const bow = Math.min(bowMost, long * bowPart);
   const halfway = between(start, end, 0.5);
   const control = { x: halfway.x + ((end.y - start.y) / long) * bow, y: halfway.y - ((end.x - start.x) / long) * bow };
-  const [tail, tip] = [edgeTowards(from, control), edgeTowards(to, control)];
+  const [tail, tip] = longEnough([edgeTowards(from, control), edgeTowards(to, control)], [start, end]);
   const left = distance(control, tip);
   if (distance(tail, tip) < headLong / 2 || left < 1) return null;
   const back = { x: (control.x - tip.x) / left, y: (control.y - tip.y) / left };

@@ -17,6 +17,8 @@ export interface Asking {
   readonly ask: WhereToAsk;
   /** Whether the reader still has to be told what answers of the page give away. */
   readonly tells: boolean;
+  /** Whether the reader still has to be told what stops are. */
+  readonly tellsStops: boolean;
   readonly stops: Stops;
   /** Whether the page passes until something comes up. */
   readonly passesAhead: boolean;
@@ -24,6 +26,7 @@ export interface Asking {
   readonly passed: readonly Passed[];
   setAsk(ask: WhereToAsk): void;
   understand(): void;
+  understandStops(): void;
   toggleStop(side: Side, phase: string): void;
   canPassAhead(decision: WordedDecision): boolean;
   passAhead(decision: WordedDecision): void;

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { Mana } from '../boards/mana.js';
+import { Signs } from '../boards/signs.js';
 import type { Play } from '../play/use-play.js';
 import type { Language, WordedDecision, WordedOption } from '../types.js';
 import { word } from '../words.js';
@@ -72,7 +73,12 @@ export function StandingAnswers({ decision, options, play, keyed, language }: St
             onClick={() => play.send(decision, { picks: [option.id] })}
             {...(keyed && at < 9 ? { 'aria-keyshortcuts': `Shift+${at + 1}`, 'data-key': `standing ${at + 1}` } : {})}
           >
-            <Mana text={option.words[language]} /> {keyed && at < 9 && <kbd aria-hidden="true">⇧{at + 1}</kbd>}
+            <Mana text={option.words[language]} />{' '}
+            {keyed && at < 9 && (
+              <kbd aria-hidden="true">
+                <Signs text={`⇧${at + 1}`} />
+              </kbd>
+            )}
           </button>
         ))}
       </div>

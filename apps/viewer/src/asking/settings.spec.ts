@@ -7,11 +7,16 @@ describe('how a player wants to be asked', () => {
     expect(readSettings(null)).toEqual(firstSettings);
     expect(readSettings('{')).toEqual(firstSettings);
     expect(readSettings('[1]')).toEqual(firstSettings);
-    expect(readSettings('{"ask":"never","told":1,"stops":{"magic":3}}')).toEqual({ ask: 'always', told: false, stops: { magic: noStops } });
+    expect(readSettings('{"ask":"never","told":1,"stops":{"magic":3}}')).toEqual({
+      ask: 'always',
+      told: false,
+      stopsTold: false,
+      stops: { magic: noStops },
+    });
   });
 
   it('given what was kept, then it is read as it was', () => {
-    const kept = { ask: 'acting', told: true, stops: { magic: { own: ['draw'], others: ['end', 'upkeep'] } } } as const;
+    const kept = { ask: 'acting', told: true, stopsTold: true, stops: { magic: { own: ['draw'], others: ['end', 'upkeep'] } } } as const;
     expect(readSettings(JSON.stringify(kept))).toEqual(kept);
   });
 

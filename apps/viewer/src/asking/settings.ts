@@ -9,10 +9,12 @@ export interface AskingSettings {
   readonly ask: WhereToAsk;
   /** Whether they know what answers that the page gives tell the others. */
   readonly told: boolean;
+  /** Whether they know what stops are. */
+  readonly stopsTold: boolean;
   readonly stops: { readonly [game: string]: Stops };
 }
 
-export const firstSettings: AskingSettings = { ask: 'always', told: false, stops: {} };
+export const firstSettings: AskingSettings = { ask: 'always', told: false, stopsTold: false, stops: {} };
 
 const key = 'arbiter.asking';
 
@@ -35,7 +37,12 @@ export function readSettings(text: string | null): AskingSettings {
     game,
     isRecord(sides) ? { own: textsOf(sides['own']), others: textsOf(sides['others']) } : noStops,
   ]);
-  return { ask: kept['ask'] === 'acting' ? 'acting' : 'always', told: kept['told'] === true, stops: Object.fromEntries(stops) };
+  return {
+    ask: kept['ask'] === 'acting' ? 'acting' : 'always',
+    told: kept['told'] === true,
+    stopsTold: kept['stopsTold'] === true,
+    stops: Object.fromEntries(stops),
+  };
 }
 
 export const keptSettings = (): AskingSettings => readSettings(recall(key));

@@ -54,11 +54,13 @@ export function useAsking(play: Play, matchView: MatchShown, live: boolean, layo
   return {
     ask: settings.ask,
     tells: settings.ask === 'acting' && !settings.told,
+    tellsStops: !settings.stopsTold,
     stops,
     passesAhead: ahead !== null,
     passed,
     setAsk: (ask) => change({ ask }),
     understand: () => change({ told: true }),
+    understandStops: () => change({ stopsTold: true }),
     toggleStop: (side, phase) => change({ stops: { ...settings.stops, [game]: toggledStop(stops, side, phase) } }),
     canPassAhead: (decision) => view !== null && canPassAhead(decision, layout),
     passAhead: (decision) => {

@@ -16,6 +16,13 @@ export const askingWords = {
   stopPassing: { en: 'Stop passing', zh: '停止让过' },
   stopOwn: { en: 'Stop in your turn: $', zh: '自己回合停顿：$' },
   stopOthers: { en: "Stop in another's turn: $", zh: '他人回合停顿：$' },
+  stops: { en: 'Stops', zh: '停顿点' },
+  stopsOwn: { en: 'my turn', zh: '自己回合' },
+  stopsOfOthers: { en: 'their turn', zh: '他人回合' },
+  stopsTold: {
+    en: 'A set stop keeps the page from passing for you at that phase: ▲ in the turns of others, ▼ in yours.',
+    zh: '设下停顿点后，页面不会在该阶段替你让过：▲ 他人回合，▼ 自己回合。',
+  },
   playKeys: { en: 'While you play', zh: '对局操作' },
   'playKey.option': { en: 'Choose the option with this number', zh: '选择该编号的选项' },
   'playKey.takeBack': { en: 'Take back what is picked', zh: '取消已选' },

@@ -4,6 +4,7 @@ import { useChoosable } from '../play/offers.js';
 import { useTable } from './board-context.js';
 import { Card } from './card.js';
 import { isDown, nameOf } from './faces.js';
+import { Signs } from './signs.js';
 import { attachedTo, isSo, passes, rowsOf, sharedObjects, sharedSlot, slotsOf, zoneOf } from './reading.js';
 
 interface AreaProps<A extends LayoutArea = LayoutArea> {
@@ -74,7 +75,13 @@ function Slot({ slot, sign }: { readonly slot: SlotView; readonly sign: string }
       aria-label={name}
       data-at={`place:${slot.id}`}
     >
-      {slot.object === null ? <span class="sign">{sign}</span> : <Card object={slot.object} />}
+      {slot.object === null ? (
+        <span class="sign">
+          <Signs text={sign} />
+        </span>
+      ) : (
+        <Card object={slot.object} />
+      )}
       {choosable.button}
     </div>
   );
@@ -185,9 +192,16 @@ function Rows({ area, seat, far }: AreaProps<Of<'rows'>>) {
   const elsewhere = area.without;
   const objects = zoneOf(view, area.zone, seat).objects.filter((object) => elsewhere === undefined || !passes(object, elsewhere));
   const rows = rowsOf(view, objects, area.rows, aimed, offered).filter(({ row, stacks }) => row.always === true || stacks.length > 0);
+  const sideBySide = area.sideBySide === true;
+  const drawn = rows.reduce((sum, { stacks }) => sum + stacks.length, 0);
   return (
-    <div class={`field seat-${seat} ${area.open === true ? 'open' : ''}`} role="group" aria-label={word(area.zone, language)}>
-      {(far ? [...rows].reverse() : rows).map(({ row, stacks }) => (
+    <div
+      class={`field seat-${seat} ${area.open === true ? 'open' : ''} ${sideBySide ? 'side-by-side' : ''} ${far ? 'far' : ''}`}
+      style={sideBySide ? { '--stacks': String(drawn) } : undefined}
+      role="group"
+      aria-label={word(area.zone, language)}
+    >
+      {(far && !sideBySide ? [...rows].reverse() : rows).map(({ row, stacks }) => (
         <div class={`field-row ${row.low === true ? 'low' : ''} ${row.always === true ? 'always' : ''}`} key={row.row}>
           {stacks.map(({ object, others }) => (
             <Held object={object} others={others} key={object.id} />

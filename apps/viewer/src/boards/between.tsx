@@ -1,11 +1,12 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { useAskingHere } from '../asking/asking-context.js';
-import { StopButtons } from '../asking/stop-buttons.js';
+import { StopButtons, StopFold, StopLegend, StopsTold } from '../asking/stop-buttons.js';
 import { useChoosable } from '../play/offers.js';
 import { nameOfSeat } from '../players.js';
 import { aimName, useTable } from './board-context.js';
 import { Card } from './card.js';
 import { nameOf } from './faces.js';
+import { Signs } from './signs.js';
 import type { Waiting } from './reading.js';
 
 /** Where the turn stands. */
@@ -13,7 +14,9 @@ export function Phases() {
   const { view, layout, word, language } = useTable();
   const { turn, values } = view;
   const list = useRef<HTMLOListElement>(null);
-  const hasStops = useAskingHere() !== null;
+  const asking = useAskingHere();
+  // On a phone only; elsewhere they are always shown.
+  const [unfolded, setUnfolded] = useState(false);
   useEffect(() => {
     const box = list.current;
     const step = box?.querySelector<HTMLElement>('.now') ?? null;
@@ -25,20 +28,22 @@ export function Phases() {
   const key = `step.${String(values.step)}`;
   const step = Object.hasOwn(layout.words, key) ? word(key, language) : '';
   return (
-    <div class={`phases seat-${turn.seat ?? 'none'}`}>
+    <div class={`phases seat-${turn.seat ?? 'none'} ${unfolded ? 'unfolded' : ''}`}>
       {typeof values.bestOf === 'number' && values.bestOf > 1 && (
         <span class="tag">
           {word('gameNumber', language).replace('$', String(values.game))} · {((values.wins ?? []) as readonly number[]).join('–')}
         </span>
       )}
-      {/* Where it is too long for a phone it moves sideways, for which the keyboard needs something to focus. */}
-      <ol ref={list} tabIndex={hasStops ? undefined : 0}>
+      <StopFold open={unfolded} onToggle={() => setUnfolded(!unfolded)} language={language} />
+      <StopLegend language={language} />
+      {/* Where it is too long for a phone it moves sideways, for which the keyboard needs something to focus; unfolded, its buttons are that. */}
+      <ol ref={list} tabIndex={unfolded ? undefined : 0}>
         {groups.map((group) => (
           <li key={group[0]}>
             {group.map((phase) => (
               <span
                 key={phase}
-                class={`step ${phase === turn.phase ? 'now' : ''}`}
+                class={`step ${phase === turn.phase ? 'now' : ''} ${asking?.stops.own.includes(phase) === true ? 'stops-own' : ''} ${asking?.stops.others.includes(phase) === true ? 'stops-others' : ''}`}
                 aria-current={phase === turn.phase ? 'step' : undefined}
               >
                 {word(`short.${phase}`, language)}
@@ -49,6 +54,7 @@ export function Phases() {
         ))}
       </ol>
       {step !== '' && <span class="faint">{step}</span>}
+      <StopsTold language={language} />
     </div>
   );
 }
@@ -65,11 +71,11 @@ export function Fight() {
       {fight.map(({ part, aims }) =>
         aims.length > 0 ? (
           <span key={part.part}>
-            {part.sign} {aims.map((aim) => aimName(table, aim)).join(', ')}
+            <Signs text={part.sign} /> {aims.map((aim) => aimName(table, aim)).join(', ')}
           </span>
         ) : part.nobody === undefined ? null : (
           <span class="faint" key={part.part}>
-            {part.sign} {word(part.nobody, language)}
+            <Signs text={part.sign} /> {word(part.nobody, language)}
           </span>
         ),
       )}

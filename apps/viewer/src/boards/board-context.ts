@@ -4,7 +4,18 @@ import { nameOfSeat } from '../players.js';
 import type { BoardLayout, Language, MatchShown, View, WordedDecision } from '../types.js';
 import type { WordOf } from '../words.js';
 import { type Cards, nameOf } from './faces.js';
-import { aimedAt, type Aim, fightOf, type FightPart, objectOf, offeredBy, type Offered, type Waiting, waitingOf } from './reading.js';
+import {
+  aimedAt,
+  type Aim,
+  fightOf,
+  type FightPart,
+  objectOf,
+  offeredBy,
+  type Offered,
+  proposedBy,
+  type Waiting,
+  waitingOf,
+} from './reading.js';
 
 export interface BoardProps {
   readonly matchView: MatchShown;
@@ -23,6 +34,8 @@ export interface Table extends BoardProps {
   readonly aimed: ReadonlyMap<number, readonly number[]>;
   readonly fight: readonly FightPart[] | null;
   readonly offered: Offered;
+  /** What would be used by options that stand for several others, such as an automatic payment. */
+  readonly proposed: ReadonlySet<number>;
 }
 
 /** @param questions the open questions that the reader may answer now */
@@ -34,6 +47,7 @@ export const tableOf = (props: BoardProps, questions: readonly WordedDecision[])
     aimed: aimedAt(waiting),
     fight: fightOf(props.view, props.layout.fight),
     offered: offeredBy(questions),
+    proposed: proposedBy(questions),
   };
 };
 

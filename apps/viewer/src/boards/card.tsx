@@ -3,6 +3,7 @@ import type { LayoutMark, ObjectView } from '../types.js';
 import { useChoosable } from '../play/offers.js';
 import { CardMoves } from '../watch/compare/card-moves.js';
 import { aimName, type Table, useTable } from './board-context.js';
+import { brokenName } from './broken-names.js';
 import { CardImage } from './card-image.js';
 import {
   arrowsOf,
@@ -19,6 +20,7 @@ import {
   tintOf,
 } from './faces.js';
 import { Mana } from './mana.js';
+import { Signs } from './signs.js';
 import { aimsOf, attachedTo, isSo, objectOf, partOf } from './reading.js';
 
 interface CardProps {
@@ -52,6 +54,7 @@ export function Card(props: CardProps) {
       : []),
     ...(stance === '' ? [] : [word(stance, language)]),
     ...(part === null ? [] : [word(part.word, language)]),
+    ...(table.proposed.has(object.id) ? [word('wouldUse', language)] : []),
     ...(down && cardOf(object, layout) !== '' ? [word('faceDown', language)] : []),
   ];
   const numbers = down ? '' : tightText(object, layout.numbers, said);
@@ -61,21 +64,23 @@ export function Card(props: CardProps) {
   const known = cardOf(object, layout) !== '';
   const text = known ? () => <CardText object={object} name={name} /> : undefined;
   const choosable = useChoosable({ object: object.id }, [name, ...states].join(', '), language, text);
+  const ids = [object.id, ...others];
+  const used = ids.filter((id) => table.proposed.has(id)).length;
   const shape = small ? 'small' : turned ? 'lying' : 'standing';
   return (
     <div
-      class={`game-card ${layout.shape} ${shape} ${stance} ${down ? 'back' : `tint-${tintOf(object, layout)}`} ${!down && layout.tint.blended !== undefined && isSo(object.values, layout.tint.blended) ? 'blended' : ''} ${fights ? 'fights' : ''} ${layout.off !== undefined && isSo(object.values, layout.off) ? 'off' : ''} owner-${object.owner} ${choosable.offered ? 'choosable' : ''} ${choosable.picked ? 'picked' : ''}`}
+      class={`game-card ${layout.shape} ${shape} ${stance} ${down ? 'back' : `tint-${tintOf(object, layout)}`} ${!down && layout.tint.blended !== undefined && isSo(object.values, layout.tint.blended) ? 'blended' : ''} ${fights ? 'fights' : ''} ${layout.off !== undefined && isSo(object.values, layout.off) ? 'off' : ''} owner-${object.owner} ${choosable.offered ? 'choosable' : ''} ${choosable.picked ? 'picked' : ''} ${used > 0 ? 'proposed' : ''}`}
       role="group"
       tabIndex={choosable.offered ? undefined : 0}
       aria-label={[name, ...states].join(', ')}
-      data-at={[object.id, ...others].map((id) => `object:${id}`).join(' ')}
+      data-at={ids.map((id) => `object:${id}`).join(' ')}
       {...choosable.reading}
     >
       {!down && !small && facts !== undefined && <CardImage game={table.matchView.game} facts={facts} name={name} />}
       {!small && object.under.length > 0 && layout.shape === 'tall' && layout.marks.some(({ mark }) => mark === 'under') && (
         <span class="beneath" aria-hidden="true" />
       )}
-      {(!down || cardOf(object, layout) !== '') && <span class="name">{name}</span>}
+      {(!down || cardOf(object, layout) !== '') && <span class="name">{brokenName(name)}</span>}
       {!down && !small && (
         <span class="line">
           {layout.shape === 'tall' && price !== '' && (
@@ -100,11 +105,21 @@ export function Card(props: CardProps) {
           <Mana text={price} />
         </span>
       )}
-      {numbers !== '' && <span class={`numbers ${changeOf(object, cards, layout)}`}>{numbers}</span>}
+      {numbers !== '' && (
+        <span class={`numbers ${changeOf(object, cards, layout)}`}>
+          <Signs text={numbers} />
+        </span>
+      )}
       {down && layout.since !== undefined && Number(object.values[layout.since] ?? 0) > 0 && (
         <span class="since">{word('shortTurn', language).replace('$', String(object.values[layout.since]))}</span>
       )}
       {!small && <Marks object={object} />}
+      {used > 0 && (
+        <span class="would-use">
+          {word('wouldUse', language)}
+          {others.length > 0 && ` ×${used}`}
+        </span>
+      )}
       {others.length > 0 && <span class="count">×{others.length + 1}</span>}
       {known && (
         <div class="details" role="tooltip">
@@ -179,7 +194,11 @@ function Marks({ object }: { readonly object: ObjectView }) {
   const part = partOf(table.fight, object.id);
   return (
     <span class="marks">
-      {part !== null && <span class="mark fight">{part.sign}</span>}
+      {part !== null && (
+        <span class="mark fight">
+          <Signs text={part.sign} />
+        </span>
+      )}
       {(table.aimed.get(object.id) ?? []).map((number) => (
         <span class="mark aim" key={number}>
           →{number}
@@ -191,7 +210,7 @@ function Marks({ object }: { readonly object: ObjectView }) {
           key={text}
           title={title}
         >
-          {text}
+          <Signs text={text} />
         </span>
       ))}
     </span>
@@ -225,14 +244,18 @@ function CardText({ object, name }: { readonly object: ObjectView; readonly name
   return (
     <>
       <strong>{name}</strong> <Mana text={tightText(object, card.price ?? [], said)} />{' '}
-      <span class="faint">{tightText(object, card.numbers, said)}</span>
+      <span class="faint">
+        <Signs text={tightText(object, card.numbers, said)} />
+      </span>
       {facts !== undefined && <p class="faint">{lineText(object, card.line, said)}</p>}
       {more !== '' && <p class="faint">{more}</p>}
       {keywords.length > 0 && <p>{keywords.join(between)}</p>}
       {facts !== undefined && <Texts object={object} />}
       {facts !== undefined && <CardImage game={matchView.game} facts={facts} name={name} whole />}
       {states.map((text) => (
-        <p key={text}>{text}</p>
+        <p key={text}>
+          <Signs text={text} />
+        </p>
       ))}
       {[...object.under, ...object.attachments].length > 0 && (
         <p>

@@ -3,6 +3,7 @@ import { useContext, useEffect, useState } from 'preact/hooks';
 import { clockText, timeLeft, untilNextSecond } from '../clock.js';
 import type { ClockShown, Language, Seen } from '../types.js';
 import { shortnessOf } from '../presence/time-told.js';
+import { Signs } from './signs.js';
 import { word } from '../words.js';
 
 /** The match as it is shown, with the moment at which it came, and whether it is the newest. */
@@ -27,7 +28,7 @@ export function Clock({ clock, language }: { readonly clock: ClockShown; readonl
       role="timer"
       aria-label={word(left.runs ? 'clockRuns' : 'clockStands', language)}
     >
-      ⏱ {clockText(left.bankMs)}
+      <Signs text="⏱" /> {clockText(left.bankMs)}
       {left.freeMs > 0 && <small> +{clockText(left.freeMs)}</small>}
     </span>
   );

@@ -1,9 +1,17 @@
+import { Signs } from './signs.js';
+
 const symbols = /(\{[^{}]+\})/;
 
-/** Text with mana symbols: `{2}{R}` as a row of discs. */
+/** Text with mana symbols: `{2}{R}` as a row of discs, and with signs drawn. */
 export function Mana({ text }: { readonly text: string }) {
-  if (!text.includes('{')) return <>{text}</>;
-  return <>{text.split(symbols).map((part, at) => (symbols.test(part) ? <Symbol sign={part.slice(1, -1)} key={at} /> : part))}</>;
+  if (!text.includes('{')) return <Signs text={text} />;
+  return (
+    <>
+      {text
+        .split(symbols)
+        .map((part, at) => (symbols.test(part) ? <Symbol sign={part.slice(1, -1)} key={at} /> : <Signs text={part} key={at} />))}
+    </>
+  );
 }
 
 const signs: { readonly [sign: string]: string } = { T: '⟳', Q: '⟲', S: '❄', E: 'ϟ', M: '☾' };
@@ -16,7 +24,7 @@ function Symbol({ sign }: { readonly sign: string }) {
       role="img"
       aria-label={`{${sign}}`}
     >
-      {signs[sign] ?? sign}
+      <Signs text={signs[sign] ?? sign} />
     </span>
   );
 }

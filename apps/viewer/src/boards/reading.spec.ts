@@ -1,7 +1,20 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ObjectView, SlotView, View, WordedDecision, WordedOption, ZoneView } from '@arbiter/client';
 import { games } from '@arbiter/games';
-import { aimedAt, aimsOf, fightOf, offeredBy, partOf, rowsOf, seatsFrom, sharedSlot, slotsOf, waitingOf, zoneOf } from './reading.js';
+import {
+  aimedAt,
+  aimsOf,
+  fightOf,
+  offeredBy,
+  partOf,
+  proposedBy,
+  rowsOf,
+  seatsFrom,
+  sharedSlot,
+  slotsOf,
+  waitingOf,
+  zoneOf,
+} from './reading.js';
 
 const object = (id: number, values: ObjectView['values'] = {}, more: Partial<ObjectView> = {}): ObjectView => ({
   id,
@@ -197,32 +210,39 @@ describe('seats', () => {
 });
 
 describe('what the reader may choose', () => {
+  const option = (about: WordedOption['about']): WordedOption => ({ id: 'o', label: 'o', words: { en: '', zh: '' }, about });
+  const decisionOf = (options: readonly WordedOption[]): WordedDecision => ({
+    id: 1,
+    openedAt: 0,
+    seat: 0,
+    subject: 0,
+    kind: 'k',
+    rule: '1',
+    prompt: { key: 'k', params: {} },
+    sealed: false,
+    words: { en: '', zh: '' },
+    domain: { type: 'options', min: 1, max: 1, options: [...options] },
+  });
+
+  it('given an option that stands for several others, then what it would use is told, and is chosen by the others alone', () => {
+    const automatic = option([
+      { role: 'uses', object: 3 },
+      { role: 'uses', object: 4 },
+    ]);
+    const decision = decisionOf([automatic, option([{ role: 'subject', object: 4 }])]);
+    expect([...proposedBy([decision])]).toEqual([3, 4]);
+    expect([...offeredBy([decision]).objects]).toEqual([4]);
+  });
+
   it('given decisions of the reader and of others, then what the own options are about is told, and nothing else', () => {
-    const option = (about: WordedOption['about']): WordedOption => ({ id: 'o', label: 'o', words: { en: '', zh: '' }, about });
-    const decision: WordedDecision = {
-      id: 1,
-      openedAt: 0,
-      seat: 0,
-      subject: 0,
-      kind: 'k',
-      rule: '1',
-      prompt: { key: 'k', params: {} },
-      sealed: false,
-      words: { en: '', zh: '' },
-      domain: {
-        type: 'options',
-        min: 1,
-        max: 1,
-        options: [
-          option([
-            { role: 'subject', object: 3 },
-            { role: 'target', player: 1 },
-          ]),
-          option([{ role: 'place', place: '0:front:1' }]),
-          option(undefined),
-        ],
-      },
-    };
+    const decision = decisionOf([
+      option([
+        { role: 'subject', object: 3 },
+        { role: 'target', player: 1 },
+      ]),
+      option([{ role: 'place', place: '0:front:1' }]),
+      option(undefined),
+    ]);
     const { objects, players, places, several } = offeredBy([decision]);
     expect([[...objects], [...players], [...places], [...several]]).toEqual([[3], [1], ['0:front:1'], []]);
   });

@@ -8,6 +8,7 @@ import type {
   SlotView,
   View,
   WordedDecision,
+  WordedOption,
 } from '../types.js';
 
 /** Computes, by the game's layout, what the page shows of a table, without drawing it. */
@@ -234,9 +235,23 @@ export interface Offered {
 
 const nothingOffered: Offered = { objects: new Set(), players: new Set(), places: new Set(), several: new Set() };
 
+type About = NonNullable<WordedOption['about']>[number];
+
+/** What an option is chosen at; not what it would use, since it stands for several others. */
+export const choosableAbout = ({ about = [] }: Pick<WordedOption, 'about'>): readonly About[] =>
+  about.filter(({ role }) => role !== 'uses');
+
+/** The objects that an option which stands for several others would use, such as an automatic payment. */
+export const usesOf = ({ about = [] }: Pick<WordedOption, 'about'>): readonly number[] =>
+  about.flatMap((one) => (one.role === 'uses' && 'object' in one ? [one.object] : []));
+
+/** All objects that such options of questions would use. */
+export const proposedBy = (questions: readonly WordedDecision[]): ReadonlySet<number> =>
+  new Set(questions.flatMap(({ domain }) => ('options' in domain ? domain.options.flatMap(usesOf) : [])));
+
 /** Collects the objects, players and slots from the options of questions. */
 export function offeredBy(questions: readonly WordedDecision[]): Offered {
-  const aboutOf = ({ domain }: WordedDecision) => ('options' in domain ? domain.options.flatMap((option) => option.about ?? []) : []);
+  const aboutOf = ({ domain }: WordedDecision) => ('options' in domain ? domain.options.flatMap(choosableAbout) : []);
   const about = questions.flatMap(aboutOf);
   const together = questions.filter(({ domain }) => domain.type === 'distribution' || (domain.type === 'options' && domain.max > 1));
   const objectsOf = (all: typeof about) => new Set(all.flatMap((one) => ('object' in one ? [one.object] : [])));

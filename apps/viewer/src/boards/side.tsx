@@ -8,6 +8,7 @@ import { Card } from './card.js';
 import { Clock } from './clock.js';
 import { countsOf } from './faces.js';
 import { Mana } from './mana.js';
+import { Signs } from './signs.js';
 import { listOf, zoneOf } from './reading.js';
 
 /** So many cards of a pile are shown at once; the rest at a click. */
@@ -85,13 +86,13 @@ function Tag({ tag, seat }: { readonly tag: LayoutTag; readonly seat: number }) 
     case 'seat':
       return view.values[tag.value] === seat ? (
         <span class="tag">
-          {tag.sign} {tag.word !== undefined && word(tag.word, language)}
+          <Signs text={tag.sign} /> {tag.word !== undefined && word(tag.word, language)}
         </span>
       ) : null;
     case 'flag':
       return value === true ? (
         <span class="tag">
-          {tag.sign} {word(tag.word, language)}
+          <Signs text={tag.sign} /> {word(tag.word, language)}
         </span>
       ) : null;
     case 'word':

@@ -8,6 +8,10 @@ import { AskingContext } from '../asking/asking-context.js';
 import { useAsking } from '../asking/use-asking.js';
 import { usePlayKeys } from '../asking/use-play-keys.js';
 import { untilAnswered, type Link } from '../connection.js';
+import { nameOf } from '../boards/faces.js';
+import { objectOf } from '../boards/reading.js';
+import { plainLayout } from '../plain-layout.js';
+import { wordsOf } from '../words.js';
 import type { BoardLayout, CardFacts, Language, MatchShown, Presets } from '../types.js';
 import { BeforeStart } from './before-start.js';
 import { ChoiceContext } from './choice.js';
@@ -47,6 +51,11 @@ export function PlayTable({ api, me, matchView, live, layout, cards, language, l
   usePlayKeys(seat !== null);
   useInSight(play.questions[0]?.id ?? null);
   if (seat === null) return <>{children}</>;
+  const nameOfObject = (id: number): string => {
+    const object = matchView.view === null ? null : objectOf(matchView.view, id);
+    if (object === null || matchView.view === null) return '?';
+    return nameOf(object, cards, (layout ?? plainLayout(matchView.view)).card, { word: wordsOf(layout), language });
+  };
   const { status } = matchView;
   const begins = live && status === 'created';
   const isOver = status === 'ended' || status === 'cancelled';
@@ -58,7 +67,15 @@ export function PlayTable({ api, me, matchView, live, layout, cards, language, l
         {(underWay || play.refusal !== null) && (
           <div class="dock">
             {underWay && <AskingBar language={language} />}
-            <Questions api={api} game={matchView.game} play={play} cards={cards} presets={presets} language={language} />
+            <Questions
+              api={api}
+              game={matchView.game}
+              play={play}
+              cards={cards}
+              presets={presets}
+              language={language}
+              nameOfObject={nameOfObject}
+            />
             {status === 'running' && play.questions.length === 0 && <WaitingFor matchView={matchView} seat={seat} language={language} />}
           </div>
         )}

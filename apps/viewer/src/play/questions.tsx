@@ -1,7 +1,9 @@
 import { useState } from 'preact/hooks';
+import { Signs } from '../boards/signs.js';
 import type { MatchApi } from '../api.js';
 import { useAskingHere } from '../asking/asking-context.js';
 import { digitOf, MainButton, MainPlace, StandingAnswers } from '../asking/main-place.js';
+import { usesOf } from '../boards/reading.js';
 import { Mana } from '../boards/mana.js';
 import { ProblemNote } from '../problems/problem-note.js';
 import type { CardFacts, Language, Presets, WordedDecision, WordedOption } from '../types.js';
@@ -22,10 +24,12 @@ interface QuestionsProps {
   readonly cards: ReadonlyMap<string, CardFacts>;
   readonly presets: Presets;
   readonly language: Language;
+  /** The name of an object of the table. */
+  readonly nameOfObject: (id: number) => string;
 }
 
 /** What a player is asked, each question with all that may be answered: whatever can be picked on the table can be picked here, too. */
-export function Questions({ api, game, play, cards, presets, language }: QuestionsProps) {
+export function Questions({ api, game, play, cards, presets, language, nameOfObject }: QuestionsProps) {
   return (
     <>
       {play.questions.map((decision, at) => (
@@ -39,6 +43,7 @@ export function Questions({ api, game, play, cards, presets, language }: Questio
           cards={cards}
           presets={presets}
           language={language}
+          nameOfObject={nameOfObject}
         />
       ))}
       {play.refusal !== null && <ProblemNote problem={play.refusal} language={language} />}
@@ -52,7 +57,7 @@ interface QuestionProps extends QuestionsProps {
   readonly keyed: boolean;
 }
 
-function Question({ api, game, decision, keyed, play, cards, presets, language }: QuestionProps) {
+function Question({ api, game, decision, keyed, play, cards, presets, language, nameOfObject }: QuestionProps) {
   const { domain } = decision;
   const [folded, setFolded] = useState(false);
   return (
@@ -70,13 +75,13 @@ function Question({ api, game, decision, keyed, play, cards, presets, language }
           aria-label={word(folded ? 'question.unfold' : 'question.fold', language)}
           onClick={() => setFolded(!folded)}
         >
-          <span aria-hidden="true">{folded ? '▴' : '▾'}</span>
+          <Signs text={folded ? '▴' : '▾'} />
         </button>
       </header>
       {domain.type === 'bulk' ? (
         <DeckQuestion api={api} game={game} decision={decision} play={play} cards={cards} presets={presets} language={language} />
       ) : isSingle(domain) ? (
-        <SingleChoice decision={decision} keyed={keyed} play={play} language={language} />
+        <SingleChoice decision={decision} keyed={keyed} play={play} language={language} nameOfObject={nameOfObject} />
       ) : (
         <Chosen decision={decision} keyed={keyed} domain={domain} play={play} cards={cards} language={language} />
       )}
@@ -84,11 +89,37 @@ function Question({ api, game, decision, keyed, play, cards, presets, language }
   );
 }
 
+interface WouldUseProps {
+  readonly option: WordedOption;
+  readonly nameOfObject: (id: number) => string;
+  readonly language: Language;
+}
+
+/** What an option would use that stands for several others, such as an automatic payment; equal names once, with their number. */
+function WouldUse({ option, nameOfObject, language }: WouldUseProps) {
+  const counts = new Map<string, number>();
+  for (const name of usesOf(option).map(nameOfObject)) counts.set(name, (counts.get(name) ?? 0) + 1);
+  if (counts.size === 0) return null;
+  const names = [...counts].map(([name, count]) => (count > 1 ? `${name} ×${count}` : name));
+  const [before = '', after = ''] = word('wouldUseThese', language).split('$');
+  return (
+    <p class="would-use-these">
+      <Mana text={option.words[language]} />
+      {language === 'en' ? ': ' : '：'}
+      {before}
+      <strong>{names.join(language === 'en' ? ', ' : '、')}</strong>
+      {after}
+    </p>
+  );
+}
+
+type SingleProps = Pick<QuestionProps, 'decision' | 'keyed' | 'play' | 'language' | 'nameOfObject'>;
+
 /**
  * Each option is a button that answers: the main one at its own place with what it leads to, the standing ones beside it, and of the others
  * those that are about nothing on the table first.
  */
-function SingleChoice({ decision, keyed, play, language }: Pick<QuestionProps, 'decision' | 'keyed' | 'play' | 'language'>) {
+function SingleChoice({ decision, keyed, play, language, nameOfObject }: SingleProps) {
   const [all, setAll] = useState(false);
   const asking = useAskingHere();
   const every = 'options' in decision.domain ? decision.domain.options : [];
@@ -115,6 +146,9 @@ function SingleChoice({ decision, keyed, play, language }: Pick<QuestionProps, '
   };
   return (
     <>
+      {every.map((option) => (
+        <WouldUse option={option} nameOfObject={nameOfObject} language={language} key={option.id} />
+      ))}
       <MainPlace>
         <StandingAnswers decision={decision} options={standing} play={play} keyed={keyed} language={language} />
         {main !== undefined && found !== null && (

@@ -1,3 +1,4 @@
+import { choosableAbout } from '../boards/reading.js';
 import type { Answer } from '@arbiter/client';
 import type { WordedDomain, WordedOption } from '../types.js';
 
@@ -137,7 +138,7 @@ export const selectionAtFirst = (domain: WordedDomain): Selection =>
 export type Pointed = { readonly object: number } | { readonly player: number } | { readonly place: string };
 
 const isAbout = (option: WordedOption, pointed: Pointed): boolean =>
-  (option.about ?? []).some((one) =>
+  choosableAbout(option).some((one) =>
     'object' in pointed
       ? 'object' in one && one.object === pointed.object
       : 'player' in pointed
@@ -150,5 +151,5 @@ export const optionsAbout = (domain: WordedDomain, pointed: Pointed): readonly W
   'options' in domain ? domain.options.filter((option) => isAbout(option, pointed)) : [];
 
 /** Whether an option is about nothing on the table: it is a button of its own, such as passing. */
-export const isGeneral = ({ about = [] }: WordedOption): boolean =>
-  !about.some((one) => 'object' in one || 'player' in one || 'place' in one);
+export const isGeneral = (option: WordedOption): boolean =>
+  !choosableAbout(option).some((one) => 'object' in one || 'player' in one || 'place' in one);

@@ -1,5 +1,7 @@
 /** Words of playing, in both languages. `$` stands for a number. */
 export const playWords = {
+  wouldUse: { en: 'automatic', zh: '自动' },
+  wouldUseThese: { en: 'would use $', zh: '将使用$' },
   yourTurnToAnswer: { en: 'You are asked', zh: '轮到你选择' },
   pickMore: { en: 'Pick $ more.', zh: '还需选择 $ 项。' },
   pickFewer: { en: 'Take $ back: too many are picked.', zh: '选择过多，请取消 $ 项。' },

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { playKeyList } from '../asking/keys.js';
+import { Signs } from '../boards/signs.js';
 import type { Language } from '../types.js';
 import { word } from '../words.js';
 import { keyList } from './keys.js';
@@ -27,6 +28,7 @@ export function KeysList({
               <KeyLine keys={keys} text={word(`playKey.${does}`, language)} language={language} key={does} />
             ))}
           </dl>
+          <p class="faint">{word('stopsTold', language)}</p>
           <h3>{word('watchKeys', language)}</h3>
         </>
       )}
@@ -46,7 +48,11 @@ export function KeysList({
 function KeyLine({ keys, text, language }: { readonly keys: readonly string[]; readonly text: string; readonly language: Language }) {
   return (
     <div>
-      <dt>{keys.map((key) => (key === '…' ? '…' : <kbd key={key}>{key === 'Space' ? word('spaceBar', language) : key}</kbd>))}</dt>
+      <dt>
+        {keys.map((key) =>
+          key === '…' ? '…' : <kbd key={key}>{key === 'Space' ? word('spaceBar', language) : <Signs text={key} />}</kbd>,
+        )}
+      </dt>
       <dd>{text}</dd>
     </div>
   );

@@ -1,3 +1,4 @@
+import { Signs } from '../boards/signs.js';
 import type { Language } from '../types.js';
 import { word } from '../words.js';
 import { Share } from './share.js';
@@ -36,13 +37,13 @@ export function ReplayBar({
   return (
     <div class="slider">
       <button type="button" aria-label={word('back', language)} onClick={() => step(-1)}>
-        ◀
+        <Signs text="◀" />
       </button>
       <button type="button" aria-label={word(playing ? 'pause' : 'play', language)} onClick={() => play(!playing)}>
-        {playing ? '❚❚' : '►'}
+        <Signs text={playing ? '❚❚' : '►'} />
       </button>
       <button type="button" aria-label={word('forward', language)} onClick={() => step(1)}>
-        ▶
+        <Signs text="▶" />
       </button>
       <input
         type="range"
@@ -71,7 +72,7 @@ export function ReplayBar({
           ))}
         </select>
         <button type="button" aria-label={word('flip', language)} title={word('flip', language)} onClick={onFlip}>
-          ⇅
+          <Signs text="⇅" />
         </button>
         <button type="button" class={comparing ? 'on' : ''} aria-pressed={comparing} title={word('compare', language)} onClick={onCompare}>
           {word('compareShort', language)}

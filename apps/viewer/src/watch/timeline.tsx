@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { Signs } from '../boards/signs.js';
 import { nameOfSeat } from '../players.js';
 import type { Language, MatchShown } from '../types.js';
 import { word, type WordOf } from '../words.js';
@@ -148,8 +149,7 @@ function Said({ stop, game, language, nameOf }: SaidProps) {
   const sign = (shape: string, text: string, names: readonly string[] = []) => (
     <>
       <span>
-        <span aria-hidden="true">{shape} </span>
-        {text}
+        <Signs text={shape} /> {text}
       </span>
       {names.length > 0 && <small>{names.join(comma)}</small>}
     </>

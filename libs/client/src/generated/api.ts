@@ -2893,7 +2893,7 @@ export interface components {
     };
     /** @description An object of the match. A card that moves where nobody sees it gets a new id. */
     readonly ObjectId: number;
-    /** @description One thing that an option is about; `role` says as what: `subject`, `target`, `place`, `player` or `card`. */
+    /** @description One thing that an option is about; `role` says as what: `subject`, `target`, `place`, `player`, `card`, or `uses` for what an option that stands for others would use. */
     readonly OptionAbout:
       | {
           readonly role: string;
@@ -3411,10 +3411,12 @@ export interface components {
       readonly tellAbove?: true;
       readonly waiting?: components['schemas']['LayoutWaiting'];
       readonly fight?: components['schemas']['LayoutFight'];
+      readonly across?: components['schemas']['LayoutAcross'];
       /** @description Of those that fit a question the first one counts. */
       readonly mainAnswers?: readonly components['schemas']['LayoutMainAnswer'][];
       /** @description Labels of options that only make what costs are paid with. */
       readonly makesPayment?: readonly string[];
+      readonly shorthands?: readonly components['schemas']['LayoutShorthand'][];
       readonly card: components['schemas']['LayoutCard'];
     };
     /** @description A label beside a player's name. */
@@ -3511,6 +3513,8 @@ export interface components {
           readonly rows: readonly components['schemas']['LayoutRow'][];
           /** @enum {boolean} */
           readonly open?: true;
+          /** @enum {boolean} */
+          readonly sideBySide?: true;
           readonly without?: components['schemas']['LayoutTest'];
         }
       | {
@@ -3581,6 +3585,18 @@ export interface components {
         readonly orOpponent?: true;
       }[];
     };
+    /** @description Attacks that go to what stands across, in the same column of the other side. */
+    readonly LayoutAcross: {
+      readonly when: components['schemas']['LayoutState'];
+      readonly sign: string;
+      readonly rows: readonly string[];
+      readonly all?: components['schemas']['LayoutTest'];
+      readonly slot?: string;
+      readonly spared?: readonly {
+        readonly where: components['schemas']['LayoutTest'];
+        readonly unless?: components['schemas']['LayoutTest'];
+      }[];
+    };
     /** @description The answer that a question's main button gives, and the key of what it says. */
     readonly LayoutMainAnswer: {
       readonly kinds: readonly string[];
@@ -3595,6 +3611,17 @@ export interface components {
       readonly asked?: components['schemas']['LayoutTest'];
       readonly lacks?: string;
       readonly anyHas?: string;
+    };
+    /** @description An option that stands for several others; what it would use is told in its `about`, with the role `uses`. */
+    readonly LayoutShorthand: {
+      readonly kinds: readonly string[];
+      readonly option: string;
+      readonly uses: readonly {
+        readonly event: string;
+        readonly until: string;
+        /** @enum {boolean} */
+        readonly offered?: true;
+      }[];
     };
     /** @description What a card shows. */
     readonly LayoutCard: {

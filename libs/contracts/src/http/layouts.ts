@@ -59,7 +59,14 @@ const areaMembers = {
     under: text.optional(),
     beside: z.object({ zone: text, value: text, word: text }).optional(),
   }),
-  rows: z.object({ area: z.literal('rows'), zone: text, rows: z.array(row), open: on.optional(), without: test.optional() }),
+  rows: z.object({
+    area: z.literal('rows'),
+    zone: text,
+    rows: z.array(row),
+    open: on.optional(),
+    sideBySide: on.optional(),
+    without: test.optional(),
+  }),
   gap: z.object({ area: z.literal('gap') }),
 };
 /** Every area except a column of other areas. It has no declared type, so that a spec can compare its inferred type with the kernel's. */
@@ -109,6 +116,17 @@ const fight = z
   })
   .meta({ id: 'LayoutFight', description: 'What goes on between objects.' });
 
+const across = z
+  .object({
+    when: state,
+    sign: text,
+    rows: texts,
+    all: test.optional(),
+    slot: text.optional(),
+    spared: z.array(z.object({ where: test, unless: test.optional() })).optional(),
+  })
+  .meta({ id: 'LayoutAcross', description: 'Attacks that go to what stands across, in the same column of the other side.' });
+
 const mark = z
   .discriminatedUnion('mark', [
     z.object({ mark: z.literal('flag'), value: text, is: scalar, sign: text.optional(), word: text.optional() }),
@@ -133,6 +151,17 @@ const mainAnswer = z
     anyHas: text.optional(),
   })
   .meta({ id: 'LayoutMainAnswer', description: "The answer that a question's main button gives, and the key of what it says." });
+
+const shorthand = z
+  .object({
+    kinds: texts,
+    option: text,
+    uses: z.array(z.object({ event: text, until: text, offered: on.optional() })),
+  })
+  .meta({
+    id: 'LayoutShorthand',
+    description: 'An option that stands for several others; what it would use is told in its `about`, with the role `uses`.',
+  });
 
 const card = z
   .object({
@@ -190,8 +219,10 @@ export const boardLayoutSchema = z
     tellAbove: on.optional(),
     waiting: waiting.optional(),
     fight: fight.optional(),
+    across: across.optional(),
     mainAnswers: z.array(mainAnswer).optional().meta({ description: 'Of those that fit a question the first one counts.' }),
     makesPayment: texts.optional().meta({ description: 'Labels of options that only make what costs are paid with.' }),
+    shorthands: z.array(shorthand).optional(),
     card,
   })
   .meta({

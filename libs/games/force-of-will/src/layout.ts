@@ -82,8 +82,10 @@ export const layout: BoardLayout = {
     },
     { kinds: ['act'], option: 'pass', phases: ['main'], word: 'main.toEndPhase' },
     { kinds: ['act'], option: 'pass', phases: ['end'], word: 'main.toTurnEnd' },
+    { kinds: ['produceWill'], option: 'automatic' },
   ],
   makesPayment: ['will'],
+  shorthands: [{ kinds: ['produceWill'], option: 'automatic', uses: [{ event: 'willProduced', until: 'willSpent' }] }],
   card: {
     shape: 'tall',
     since: 'cameTurn',

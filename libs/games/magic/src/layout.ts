@@ -37,6 +37,7 @@ export const layout: BoardLayout = {
         area: 'rows',
         zone: 'battlefield',
         open: true,
+        sideBySide: true,
         rows: [
           { row: 'creatures', where: { value: 'types', has: ['creature'] }, stacked: true },
           { row: 'others', stacked: true },
@@ -62,6 +63,18 @@ export const layout: BoardLayout = {
     { kinds: ['act'], option: 'pass', phases: ['end', 'cleanup'], turn: 'own', word: 'main.endTurn' },
     { kinds: ['act'], option: 'pass', phases: ['end', 'cleanup'], word: 'main.letTurnEnd' },
     { kinds: ['activateMana'], option: 'automatic' },
+  ],
+  shorthands: [
+    {
+      kinds: ['activateMana'],
+      option: 'automatic',
+      uses: [
+        { event: 'manaAdded', until: 'manaSpent' },
+        // What helps to pay is tapped or exiled when all mana is spent (702.50a, 702.65a, 702.125a).
+        { event: 'tapped', until: 'spellCast', offered: true },
+        { event: 'cardMoved', until: 'spellCast', offered: true },
+      ],
+    },
   ],
   card: {
     shape: 'banner',

@@ -23,6 +23,7 @@ export const layoutWords: BoardLayout['words'] = {
   between: { en: 'between turns', zh: '回合之间' },
   upright: { en: 'upright', zh: '直立' },
   attacking: { en: 'attacking', zh: '进攻' },
+  defending: { en: 'attacked', zh: '受到进攻' },
   sideways: { en: 'sideways', zh: '横放' },
   neutral: { en: 'neutral', zh: '中立' },
   art: { en: 'art', zh: '艺术品' },

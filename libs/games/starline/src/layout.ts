@@ -24,6 +24,25 @@ export const layout: BoardLayout = {
   },
   side: [[{ area: 'slots', row: 'front', numbered: true }], [{ area: 'slots', row: 'back', numbered: true }]],
   columnsFrom: 'firstPlayersRight',
+  fight: {
+    value: 'fight',
+    parts: [
+      { part: 'attacker', sign: '⚔', word: 'attacking', at: 'defender' },
+      { part: 'defender', sign: '◎', word: 'defending' },
+    ],
+  },
+  // Whom an attack meets (十一.4, 遠程.1, 貫穿.1), and whom none can meet (阻擋.2, 破甲.1).
+  across: {
+    when: { value: 'state', is: 'attacking' },
+    sign: '⚔',
+    rows: ['front', 'back'],
+    all: { value: 'keywords', has: ['pierce'] },
+    slot: 'target',
+    spared: [
+      { where: { value: 'cannot', has: ['beAttacked'] } },
+      { where: { value: 'keywords', has: ['blocker'] }, unless: { value: 'keywords', has: ['armorBreak'] } },
+    ],
+  },
   mainAnswers: [
     { kinds: ['mainAction'], option: 'end' },
     { kinds: ['declareAttack'], option: 'done', word: 'main.attack' },

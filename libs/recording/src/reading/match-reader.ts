@@ -6,6 +6,7 @@ import type { StoredEvent, TimeSource, Version } from '../ports.js';
 import { RecordBroken, UnknownRuleset } from '../ports.js';
 import { setApartProblem } from '../match/records.js';
 import { publicFacts } from './facts.js';
+import { withShorthandsTold } from './shorthands.js';
 import { spectatorHead, spectatorWait } from './spectators.js';
 import type { Timeline } from './timeline.js';
 import type { Timelines } from './timelines.js';
@@ -66,6 +67,16 @@ const nothing: readonly PendingView[] = [];
 const pendingAt = (timeline: Timeline, version: Version, viewer: Viewer): readonly PendingView[] =>
   timeline.at(version).meta.status === 'cancelled' ? nothing : (timeline.pending(version, viewer) ?? nothing);
 
+/** The same, with what options would use that stand for several others. */
+const pendingShown = (timeline: Timeline, version: Version, viewer: Viewer): readonly PendingView[] => {
+  const pending = pendingAt(timeline, version, viewer);
+  if (viewer.role !== 'player' || pending.length === 0) return pending;
+  const { ruleset } = timeline;
+  return timeline.once(`shorthands ${version}`, viewer, () =>
+    withShorthandsTold(pending, { ruleset, pins: timeline.at(version).meta.pins, state: () => timeline.state(version) }),
+  );
+};
+
 const newsOf = (timeline: Timeline, version: Version, viewer: Viewer): MatchNews => {
   const { event, meta } = timeline.at(version);
   return {
@@ -107,7 +118,7 @@ export class MatchReader implements MatchQueries {
         clocks: clocksShown(meta),
         drawOffers: meta.drawOffers,
         view,
-        pending: pendingAt(timeline, asked, viewer),
+        pending: pendingShown(timeline, asked, viewer),
         result: meta.result,
       });
     });

@@ -12,7 +12,8 @@ export const optionAboutSchema = z
   ])
   .meta({
     id: 'OptionAbout',
-    description: 'One thing that an option is about; `role` says as what: `subject`, `target`, `place`, `player` or `card`.',
+    description:
+      'One thing that an option is about; `role` says as what: `subject`, `target`, `place`, `player`, `card`, or `uses` for what an option that stands for others would use.',
   });
 
 const option = {
