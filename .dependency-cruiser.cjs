@@ -22,6 +22,7 @@ const kernelLayers = [
   'costs/',
   'matches/',
   'running/',
+  'rewinding/',
   'views/',
   'words/',
   '(?:game|engine|ruleset)\\.ts$',

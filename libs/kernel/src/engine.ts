@@ -15,7 +15,7 @@ import type {
 import { abilityProcedure } from './abilities/abilities.js';
 import { alteringVerbs } from './happenings/altering.js';
 import { endsOf } from './game/end-of-round.js';
-import { InvariantBroken, LimitExceeded, missing } from './errors.js';
+import { InvariantBroken, LimitExceeded, missing, must } from './errors.js';
 import { verbsProcedure } from './running/doing.js';
 import { choicesProcedure, effectProcedure } from './running/effects.js';
 import { fingerprintOf, FingerprintKeeper } from './state/fingerprint.js';
@@ -38,6 +38,8 @@ import { whenVerb } from './abilities/triggers.js';
 import { watchVerbs } from './values/watches.js';
 import { eventsFor, pendingFor, pendingOn, viewOf } from './views/views.js';
 import { checkProgram } from './library/check-program.js';
+import { AbandonedPiles } from './rewinding/abandoned.js';
+import { rewind, type RewindOrder, tablesOf } from './rewinding/rewind.js';
 import { openTable } from './running/open-table.js';
 import { readAs, jsonObjectOf } from './json.js';
 
@@ -129,6 +131,58 @@ export function withCards(game: GameRules, library: Library<Table>): RulesWithCa
     validateDeck: (format, deck) => game.validateDeck(library.catalogue(), format, deck),
     parseDeck: (text) => game.parseDeck(library.catalogue(), text),
     printDeck: (deck, form) => (game.deckForms?.[form] ?? missing('form of decks', form))(library.catalogue(), deck),
+  };
+}
+
+/** What happened in a match, in the order in which it was recorded: an action, or a rewind to a version that stood then. */
+export type PlayedStep = { readonly action: Action } | { readonly rewoundTo: number; readonly order: RewindOrder };
+
+/** Going back in a match of a game. */
+export interface Rewinding {
+  /**
+   * Plays again what happened since an earlier state, and returns the hidden piles that are to be shuffled when the match goes back to it.
+   * @throws {InvariantBroken} where the rules refuse an action that they took then, and for a rewind to before `then`
+   */
+  pilesToShuffle(pins: Pins, then: MatchState, since: readonly PlayedStep[]): RewindOrder['piles'];
+  /** Lets a match go on from `then`, an earlier state of it. Changes neither state. */
+  rewind(pins: Pins, then: MatchState, now: MatchState, order: RewindOrder): Step;
+}
+
+/** Returns how matches of a game go back, with its own cards. */
+export function rewindingOf(game: GameRules & { readonly cards: readonly CardProgram[] }): Rewinding {
+  const library = libraryOf(game, catalogueOf(game.cards));
+  const tableOf = (pins: Pins, state: MatchState): Table => openTable(library, pins, copy(state) as unknown as State, false);
+  const wentBack = (pins: Pins, then: MatchState, now: MatchState, order: RewindOrder): Table => {
+    const table = tableOf(pins, tablesOf(then as unknown as State, now as unknown as State, order.key) as unknown as MatchState);
+    rewind(table, order, then.header.version);
+    return table;
+  };
+  return {
+    pilesToShuffle: (pins, then, since) => {
+      const targets = new Set(since.flatMap((step) => ('action' in step ? [] : [step.rewoundTo])));
+      const kept = new Map<number, MatchState>();
+      let table = tableOf(pins, then);
+      const keep = (): void => {
+        const { version } = table.state.header;
+        if (targets.has(version)) kept.set(version, copy(table.state as unknown as MatchState));
+      };
+      keep();
+      const piles = new AbandonedPiles(table);
+      for (const step of since) {
+        if ('action' in step) {
+          const refusal = act(table, step.action);
+          if (refusal !== null) throw new InvariantBroken(`${step.action.type} was accepted and is now refused: ${refusal.detail}`);
+          piles.note(table, table.events);
+        } else {
+          const stood = must(kept.get(step.rewoundTo), `version ${step.rewoundTo} since ${then.header.version}`);
+          table = wentBack(pins, stood, table.state as unknown as MatchState, step.order);
+          piles.noteRewind(table);
+        }
+        keep();
+      }
+      return piles.toShuffle();
+    },
+    rewind: (pins, then, now, order) => stepOf(wentBack(pins, then, now, order)),
   };
 }
 
