@@ -32,6 +32,35 @@ const script: Plugin = {
   load: (id) => (id === here('src/script/table.ts') ? `export const table = ${JSON.stringify(scriptTable(here('../..')))};` : null),
 };
 
+/**
+ * Names the file in which a module comes that pages begin with: those of matches, those of tournaments, and what both need. On a slow phone
+ * each request takes longer than the few kilobytes in such a file that the page at hand could do without.
+ */
+function fileOf(id: string, infoOf: (id: string) => { readonly importers: readonly string[] } | null): string {
+  const seen = new Set<string>();
+  const climb = (module: string): void => {
+    if (seen.has(module)) return;
+    seen.add(module);
+    infoOf(module)?.importers.forEach(climb);
+  };
+  climb(id);
+  const begunBy = (page: string): boolean => seen.has(here(page));
+  const ofMatches = begunBy('index.html') || begunBy('embed.html');
+  if (!ofMatches) return 'tournaments';
+  return begunBy('tournaments.html') ? 'shared' : 'matches';
+}
+
+/**
+ * Puts modules that pages begin with into a file. A file takes with it what its modules import, so what is shared is taken out first.
+ */
+const fileOfBeginnings = (file: string, priority: number) => ({
+  name: (id: string, chunking: { getModuleInfo(id: string): { readonly importers: readonly string[] } | null }) =>
+    fileOf(id, (module) => chunking.getModuleInfo(module)) === file ? file : null,
+  debugName: file,
+  tags: ['$initial' as const],
+  priority,
+});
+
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   resolve: {
@@ -42,6 +71,11 @@ export default defineConfig({
     target: 'es2022',
     sourcemap: true,
     // Each page loads only what it shows: that of matches nothing of the tournaments, and the other way round.
-    rollupOptions: { input: [here('index.html'), here('tournaments.html'), here('embed.html')] },
+    rolldownOptions: {
+      input: [here('index.html'), here('tournaments.html'), here('embed.html')],
+      output: {
+        codeSplitting: { groups: [fileOfBeginnings('shared', 2), fileOfBeginnings('matches', 1), fileOfBeginnings('tournaments', 1)] },
+      },
+    },
   },
 });
