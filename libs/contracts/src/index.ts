@@ -233,8 +233,11 @@ export {
   inclusionSchema,
   logsSchema,
   verifierKeySchema,
+  logNameParamsSchema,
+  tileOfLogParamsSchema,
+  tileParamsSchema,
 } from './http/evidence.js';
-export type { CheckpointQuery, ConsistencyQuery, Logs, VerifierKeys } from './http/evidence.js';
+export type { CheckpointQuery, ConsistencyQuery, LogNameParams, Logs, TileOfLogParams, TileParams, VerifierKeys } from './http/evidence.js';
 export { cardListSchema, cardsQuerySchema, gameListSchema, presetListSchema, type CardsQuery } from './http/games.js';
 export { matchTableSchema } from './http/match-table.js';
 export { layoutSchema } from './http/layouts.js';

@@ -43,6 +43,8 @@ export { assertAppRole, openPool } from './pool.js';
 export { loginOf, placeOf, withLogin } from './primary/addresses.js';
 export { PrimaryClient } from './primary/primary-client.js';
 export { NoPrimary, primaryUrl } from './primary/primary-search.js';
+export type { TileAnswer } from './public-tiles.js';
+export { PublicTiles } from './public-tiles.js';
 export { publishHead } from './public-heads.js';
 export { PostgresRecordGuard } from './record-guard.js';
 export type { EventDatabase, EventStoreOptions } from './postgres-event-store.js';
