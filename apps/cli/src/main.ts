@@ -21,6 +21,7 @@ import { addTables } from './commands/tables.js';
 import { addTournament } from './commands/tournament.js';
 import { addVerify } from './commands/verify.js';
 import { addWebhooks } from './commands/webhooks.js';
+import { addWitness } from './commands/witness.js';
 import { CommandFailed } from './failure.js';
 
 const program = new Command('arbiter')
@@ -32,6 +33,7 @@ for (const add of [
   addReplay,
   addVerify,
   addCompare,
+  addWitness,
   addAudit,
   addArchive,
   addScenario,

@@ -215,9 +215,11 @@ export {
   readCheckpoint,
   readSigningKey,
   readVerifierKey,
+  signatureTypes,
   signNote,
+  splitNote,
 } from './signed-note.js';
-export type { NoteSigner, NoteVerifier, OpenedNote, TreeHead } from './signed-note.js';
+export type { NoteSignature, NoteSigner, NoteVerifier, OpenedNote, SignatureType, TreeHead } from './signed-note.js';
 export { messageOf } from './error-message.js';
 export { isMissing } from './missing-file.js';
 export { endOfMonth, foundingLog, logOf, logsOfTime, matchesOfLog, slotsOfMonth } from './log-of.js';

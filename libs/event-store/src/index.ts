@@ -25,7 +25,7 @@ export { logsWithEvents, PostgresFeed } from './feed.js';
 export type { Finder, Finding, FindingCount, OnFinding, StoredFinding } from './findings.js';
 export { countFindings, Findings, logFinding } from './findings.js';
 export type { KeptHead } from './kept-heads.js';
-export { KeptHeads, KeptHeadUnreadable, KeptHeadUnwritable } from './kept-heads.js';
+export { KeptHeads, KeptHeadUnreadable, KeptHeadUnwritable, replaceDurably } from './kept-heads.js';
 export type { Cell, NamedDatabase, OnCellFailed } from './log-databases.js';
 export { CellFailed, LogDatabases } from './log-databases.js';
 export { PostgresLeaseStore } from './lease-store.js';

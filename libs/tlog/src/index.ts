@@ -1,5 +1,13 @@
+export type { AddCheckpoint } from './add-checkpoint.js';
+export { addCheckpointText, readAddCheckpoint } from './add-checkpoint.js';
+export type { Cosignature } from './cosignature.js';
+export { cosign, cosignatureOf, newCosigningKey, readCosigningKey, readWitnessKey } from './cosignature.js';
 export { entryBundle, readEntryBundle } from './entries.js';
+export type { QuorumCheck, WitnessPolicy } from './quorum.js';
+export { checkQuorum, splitViewQuorum } from './quorum.js';
 export type { Tile } from './tile.js';
 export { entriesBelow, fullWidth, indexPath, readTilePath, sizesWith, tilePath, widthIn } from './tile.js';
 export type { ReadTile } from './tile-tree.js';
 export { TileMalformed, TileTree } from './tile-tree.js';
+export type { SignedRequest, WitnessedLog, WitnessRefusal } from './witness.js';
+export { cosignedNote, headOfNote, openRequest, refusalOf } from './witness.js';
