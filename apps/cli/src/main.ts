@@ -10,6 +10,7 @@ import { addCompare } from './commands/compare.js';
 import { addDeck } from './commands/deck.js';
 import { addFuzz } from './commands/fuzz.js';
 import { addLog } from './commands/log.js';
+import { addMonitor } from './commands/monitor.js';
 import { addOrganizer } from './commands/organizer.js';
 import { addPlay } from './commands/play.js';
 import { addProjections } from './commands/projections.js';
@@ -34,6 +35,7 @@ for (const add of [
   addVerify,
   addCompare,
   addWitness,
+  addMonitor,
   addAudit,
   addArchive,
   addScenario,

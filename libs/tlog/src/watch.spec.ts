@@ -1,5 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
-import { checkpointText, emptyFrontier, grow, leafHash, newSigningKey, readSigningKey, readVerifierKey, rootOf, signNote } from '@arbiter/contracts';
+import {
+  checkpointText,
+  emptyFrontier,
+  grow,
+  leafHash,
+  newSigningKey,
+  readSigningKey,
+  readVerifierKey,
+  rootOf,
+  signNote,
+} from '@arbiter/contracts';
 import { cosign, newCosigningKey, readCosigningKey, readWitnessKey } from './cosignature.js';
 import { provesFork } from './fork-proof.js';
 import { memoryTiles } from './specs/memory-tiles.js';
@@ -42,7 +52,12 @@ describe('a monitor', () => {
     expect(provesFork(elsewhere, log.keys)).toBe(true);
     // Nothing that is less proves it.
     const [one, other] = elsewhere.notes;
-    for (const notes of [[one, one], [other, other], [one, noteOf(changed, 300, readSigningKey(newSigningKey(origin)))], [one, signNote(textOf(changed, 300, 'example.org/x'), signer)]] as const)
+    for (const notes of [
+      [one, one],
+      [other, other],
+      [one, noteOf(changed, 300, readSigningKey(newSigningKey(origin)))],
+      [one, signNote(textOf(changed, 300, 'example.org/x'), signer)],
+    ] as const)
       expect(provesFork({ ...elsewhere, notes }, log.keys)).toBe(false);
     expect(provesFork(elsewhere, [readVerifierKey(readSigningKey(newSigningKey(origin)).verifierKey)])).toBe(false);
   });
@@ -52,7 +67,8 @@ describe('a monitor', () => {
     if (sight.kind !== 'forked') throw new Error(sight.kind);
     expect(provesFork(sight.proof, log.keys)).toBe(true);
     const { path } = sight.proof;
-    for (const wrong of [path.slice(1), path.slice(0, -1), [...path, path[0]!]]) expect(provesFork({ ...sight.proof, path: wrong }, log.keys)).toBe(false);
+    for (const wrong of [path.slice(1), path.slice(0, -1), [...path, path[0]!]])
+      expect(provesFork({ ...sight.proof, path: wrong }, log.keys)).toBe(false);
     expect(provesFork({ ...sight.proof, rootInNewer: (await seenAt(300)).head.root }, log.keys)).toBe(false);
     // An honest log is accused by nobody: the roots are equal.
     const [older] = sight.proof.notes;
@@ -61,9 +77,15 @@ describe('a monitor', () => {
 
   it('names what is wrong and proves nothing: tiles, signature, name, an older head', async () => {
     const last = await seenAt(300);
-    expect(await look(last, noteOf(honest, 500), changed)).toEqual({ kind: 'wrong', because: 'the tiles do not lead to the root that was signed' });
+    expect(await look(last, noteOf(honest, 500), changed)).toEqual({
+      kind: 'wrong',
+      because: 'the tiles do not lead to the root that was signed',
+    });
     expect(await look(last, noteOf(honest, 500, readSigningKey(newSigningKey(origin))))).toMatchObject({ kind: 'wrong' });
-    expect(await look(last, signNote(textOf(honest, 500, 'example.org/x'), signer))).toMatchObject({ kind: 'wrong', because: 'the checkpoint is of example.org/x' });
+    expect(await look(last, signNote(textOf(honest, 500, 'example.org/x'), signer))).toMatchObject({
+      kind: 'wrong',
+      because: 'the checkpoint is of example.org/x',
+    });
     expect(await look(last, noteOf(honest, 7))).toMatchObject({ kind: 'wrong', because: 'the log shows 7 entries and has shown 300' });
   });
 
@@ -71,12 +93,20 @@ describe('a monitor', () => {
     const policy = { witnesses: [verifier], quorum: 1 };
     const note = noteOf(honest, 300);
     expect(await lookAt(log, policy, null, note, memoryTiles(honest))).toMatchObject({ kind: 'wrong' });
-    expect(await lookAt(log, policy, null, note + cosign(textOf(honest, 300), witness, 1), memoryTiles(honest))).toMatchObject({ kind: 'first' });
+    expect(await lookAt(log, policy, null, note + cosign(textOf(honest, 300), witness, 1), memoryTiles(honest))).toMatchObject({
+      kind: 'first',
+    });
   });
 
   it("holds witnesses' notes against the log: what it showed them and what it shows here must be one tree", async () => {
     const shown = async (leaves: readonly Buffer[], size: number) =>
-      compareWitness(log, verifier, noteOf(leaves, size) + cosign(textOf(leaves, size), witness, 1), await seenAt(500), memoryTiles(honest));
+      compareWitness(
+        log,
+        verifier,
+        noteOf(leaves, size) + cosign(textOf(leaves, size), witness, 1),
+        await seenAt(500),
+        memoryTiles(honest),
+      );
     for (const size of [1, 99, 300, 500]) expect(await shown(honest, size)).toEqual({ kind: 'agrees' });
     expect(await shown(honest, 501)).toEqual({ kind: 'ahead' });
     for (const size of [100, 300, 500]) {

@@ -89,8 +89,10 @@ export const compareWitness = async (
   readTile: ReadTile,
 ): Promise<WitnessSight> => {
   const head = openCheckpoint(note, keys);
-  if (head === null || head.origin !== origin) return { kind: 'wrong', because: `${witness.name} serves a note that the log has not signed` };
-  if (cosignatureOf(note, witness).kind !== 'valid') return { kind: 'wrong', because: `${witness.name} has not cosigned the note that it serves` };
+  if (head === null || head.origin !== origin)
+    return { kind: 'wrong', because: `${witness.name} serves a note that the log has not signed` };
+  if (cosignatureOf(note, witness).kind !== 'valid')
+    return { kind: 'wrong', because: `${witness.name} has not cosigned the note that it serves` };
   if (head.size > seen.head.size) return { kind: 'ahead' };
   const sight = await against({ head, note }, seen, new TileTree(readTile, seen.head.size), keys);
   return sight ?? { kind: 'agrees' };
