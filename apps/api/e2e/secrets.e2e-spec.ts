@@ -172,7 +172,7 @@ const addresses = async ({ rig, table, deckJob, tournamentId, webhookId, head }:
     csv: 'entrants',
     log: String(foundingLog),
     // Beyond the public head. A tile that is given has hashes and tags, which differ between any two installations.
-    tile: '0/000',
+    path: '0/000',
   };
   const endpoints = Object.entries(json['paths'] as unknown as Record<string, Record<string, unknown>>).flatMap(([path, methods]) =>
     'get' in methods && !path.endsWith('/live') ? [path] : [],

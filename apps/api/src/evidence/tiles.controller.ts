@@ -67,7 +67,7 @@ export class TilesController {
     await this.sendCheckpoint(foundingLog, request, reply);
   }
 
-  @Get('tile/*tile')
+  @Get('tile/*')
   @Endpoint({
     tag,
     summary: "Gives a tile of the founding log's tree, or a bundle of its entries",
@@ -78,8 +78,8 @@ export class TilesController {
     contents: tileContents,
     problems: tileProblems,
   })
-  async tile(@Param({ schema: tileParamsSchema }) { tile }: TileParams, @Res() reply: FastifyReply): Promise<void> {
-    await this.sendTile(foundingLog, tile, reply);
+  async tile(@Param({ schema: tileParamsSchema }) { path }: TileParams, @Res() reply: FastifyReply): Promise<void> {
+    await this.sendTile(foundingLog, path, reply);
   }
 
   @Get(':log/checkpoint')
@@ -99,18 +99,18 @@ export class TilesController {
     await this.sendCheckpoint(log, request, reply);
   }
 
-  @Get(':log/tile/*tile')
+  @Get(':log/tile/*')
   @Endpoint({
     tag,
     summary: "Gives a tile of a log's tree, or a bundle of its entries",
-    description: 'As `/tlog/tile/{tile}` for the founding log.',
+    description: 'As `/tlog/tile/{path}` for the founding log.',
     access: everybody,
     status: 200,
     contents: tileContents,
     problems: tileProblems,
   })
-  async tileOfLog(@Param({ schema: tileOfLogParamsSchema }) { log, tile }: TileOfLogParams, @Res() reply: FastifyReply): Promise<void> {
-    await this.sendTile(log, tile, reply);
+  async tileOfLog(@Param({ schema: tileOfLogParamsSchema }) { log, path }: TileOfLogParams, @Res() reply: FastifyReply): Promise<void> {
+    await this.sendTile(log, path, reply);
   }
 
   private async sendCheckpoint(log: number, request: FastifyRequest, reply: FastifyReply): Promise<void> {
@@ -124,7 +124,7 @@ export class TilesController {
     const tile = readTilePath(name);
     if (tile === null)
       throw new ProblemError('request/malformed', 'This is not the path of a tile.', {
-        issues: [{ path: 'tile', message: 'write it as C2SP tlog-tiles does: 0/x001/234, 1/000.p/17, entries/067' }],
+        issues: [{ path: 'path', message: 'write it as C2SP tlog-tiles does: 0/x001/234, 1/000.p/17, entries/067' }],
       });
     const bytes = bytesOf(await this.tiles.read(log, tile));
     await reply.type('application/octet-stream').header('cache-control', forEver).send(bytes);

@@ -1368,7 +1368,7 @@ export interface paths {
     readonly patch?: never;
     readonly trace?: never;
   };
-  readonly '/tlog/tile/{tile}': {
+  readonly '/tlog/tile/{path}': {
     readonly parameters: {
       readonly query?: never;
       readonly header?: never;
@@ -1410,7 +1410,7 @@ export interface paths {
     readonly patch?: never;
     readonly trace?: never;
   };
-  readonly '/tlog/{log}/tile/{tile}': {
+  readonly '/tlog/{log}/tile/{path}': {
     readonly parameters: {
       readonly query?: never;
       readonly header?: never;
@@ -1419,7 +1419,7 @@ export interface paths {
     };
     /**
      * Gives a tile of a log's tree, or a bundle of its entries
-     * @description As `/tlog/tile/{tile}` for the founding log.
+     * @description As `/tlog/tile/{path}` for the founding log.
      *
      *     Open to everybody.
      */
@@ -17045,8 +17045,8 @@ export interface operations {
       readonly query?: never;
       readonly header?: never;
       readonly path: {
-        /** @description Level, index and width of a tile as C2SP tlog-tiles writes them: `0/x001/234`, `1/000.p/17`, `entries/067`. */
-        readonly tile: string | readonly string[];
+        /** @description Level, index and width of a tile as C2SP tlog-tiles writes them, slashes and all: `0/x001/234`, `1/000.p/17`, `entries/067`. */
+        readonly path: string;
       };
       readonly cookie?: never;
     };
@@ -17213,8 +17213,8 @@ export interface operations {
       readonly path: {
         /** @description Id of a log (`GET /evidence/logs`). */
         readonly log: string;
-        /** @description Level, index and width of a tile as C2SP tlog-tiles writes them: `0/x001/234`, `1/000.p/17`, `entries/067`. */
-        readonly tile: string | readonly string[];
+        /** @description Level, index and width of a tile as C2SP tlog-tiles writes them, slashes and all: `0/x001/234`, `1/000.p/17`, `entries/067`. */
+        readonly path: string;
       };
       readonly cookie?: never;
     };

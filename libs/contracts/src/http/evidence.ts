@@ -61,14 +61,14 @@ const logName = z
   .pipe(z.int().max(2 ** 31 - 1))
   .meta({ description: 'Id of a log (`GET /evidence/logs`).' });
 
-/** A router may hand over what several path elements matched as a list. */
-const tileName = z
-  .union([z.string(), z.array(z.string()).transform((elements) => elements.join('/'))])
-  .meta({ description: 'Level, index and width of a tile as C2SP tlog-tiles writes them: `0/x001/234`, `1/000.p/17`, `entries/067`.' });
+const tileName = z.string().meta({
+  description:
+    'Level, index and width of a tile as C2SP tlog-tiles writes them, slashes and all: `0/x001/234`, `1/000.p/17`, `entries/067`.',
+});
 
 export const logNameParamsSchema = z.strictObject({ log: logName });
 export type LogNameParams = z.infer<typeof logNameParamsSchema>;
-export const tileParamsSchema = z.strictObject({ tile: tileName });
+export const tileParamsSchema = z.strictObject({ path: tileName });
 export type TileParams = z.infer<typeof tileParamsSchema>;
-export const tileOfLogParamsSchema = z.strictObject({ log: logName, tile: tileName });
+export const tileOfLogParamsSchema = z.strictObject({ log: logName, path: tileName });
 export type TileOfLogParams = z.infer<typeof tileOfLogParamsSchema>;
