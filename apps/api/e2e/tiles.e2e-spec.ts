@@ -83,7 +83,7 @@ describe('a log as tiles', () => {
       status: 404,
       json: { code: 'evidence/beyond-public-head', params: { publicSize: size } },
     });
-    expect(await rig.get('/tlog/tile/0/x001/234/067')).toMatchObject({ status: 404, json: { code: 'evidence/beyond-public-head' } });
+    expect(await rig.get('/tlog/tile/0/x001/x234/067')).toMatchObject({ status: 404, json: { code: 'evidence/beyond-public-head' } });
     expect(await rig.get('/tlog/tile/0/000.p/1')).toMatchObject({ status: 404, json: { code: 'evidence/no-such-head' } });
   });
 

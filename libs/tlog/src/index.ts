@@ -1,5 +1,7 @@
 export type { AddCheckpoint } from './add-checkpoint.js';
 export { addCheckpointText, readAddCheckpoint } from './add-checkpoint.js';
+export type { SendToWitness, WitnessOutcome } from './ask-witness.js';
+export { askWitness } from './ask-witness.js';
 export type { Cosignature } from './cosignature.js';
 export { cosign, cosignatureOf, newCosigningKey, readCosigningKey, readWitnessKey } from './cosignature.js';
 export { entryBundle, readEntryBundle } from './entries.js';
