@@ -56,7 +56,7 @@ export const consistencySchema = z.object({ from: z.int().min(1), path: z.array(
 /** A path element that names a log: each has one name only. */
 const logName = z
   .string()
-  .regex(/^(?:0|[1-9][0-9]{0,9})$/)
+  .regex(/^(?:0|[1-9][0-9]{0,9})$/, 'the number of a log, such as 0')
   .transform(Number)
   .pipe(z.int().max(2 ** 31 - 1))
   .meta({ description: 'Id of a log (`GET /evidence/logs`).' });
