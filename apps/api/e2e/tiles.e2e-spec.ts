@@ -26,7 +26,11 @@ const sign = (): Promise<number> => keepOnce(keeper, { origin: logOrigin });
 /** Creates gatherings, each an event or more of the founding log. */
 const record = async (count: number): Promise<void> => {
   for (let at = 0; at < count; at += 1) {
-    const { status, text } = await rig.post('/gatherings', rig.organizer, { name: `Cup ${at}`, game: 'probe', commandId: crypto.randomUUID() });
+    const { status, text } = await rig.post('/gatherings', rig.organizer, {
+      name: `Cup ${at}`,
+      game: 'probe',
+      commandId: crypto.randomUUID(),
+    });
     if (status !== 201) throw new Error(`${status}: ${text}`);
   }
 };

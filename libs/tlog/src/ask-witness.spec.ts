@@ -1,5 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
-import { checkpointText, emptyFrontier, grow, leafHash, newSigningKey, readSigningKey, readVerifierKey, rootOf, signNote, type TreeHead } from '@arbiter/contracts';
+import {
+  checkpointText,
+  emptyFrontier,
+  grow,
+  leafHash,
+  newSigningKey,
+  readSigningKey,
+  readVerifierKey,
+  rootOf,
+  signNote,
+  type TreeHead,
+} from '@arbiter/contracts';
 import { askWitness, type SendToWitness } from './ask-witness.js';
 import { cosign, cosignatureOf, newCosigningKey, readCosigningKey, readWitnessKey } from './cosignature.js';
 import { memoryTiles } from './specs/memory-tiles.js';
@@ -21,7 +32,8 @@ const witnessOf = (asked: string[]): SendToWitness => {
     asked.push(body);
     const opened = openRequest(body, [{ origin, keys: [readVerifierKey(signer.verifierKey)], below: false }]);
     const refusal = opened.ok ? refusalOf(opened.request, last) : opened.refusal;
-    if (refusal !== null) return refusal.status === 409 ? { status: 409, text: `${refusal.size}\n` } : { status: refusal.status, text: `${refusal.because}\n` };
+    if (refusal !== null)
+      return refusal.status === 409 ? { status: 409, text: `${refusal.size}\n` } : { status: refusal.status, text: `${refusal.because}\n` };
     if (!opened.ok) throw new Error('a request that was refused has no refusal');
     last = opened.request.head;
     return { status: 200, text: cosign(opened.request.text, witness, 1_700_000_000) };
@@ -42,14 +54,21 @@ describe('asking a witness', () => {
 
   it('an answer counts only with its signature', async () => {
     const stranger = readCosigningKey(newCosigningKey('example.org/w1'));
-    const forging: SendToWitness = async () => ({ status: 200, text: cosign(checkpointText({ origin, size: 7, root: '00'.repeat(32) }), witness, 1) });
+    const forging: SendToWitness = async () => ({
+      status: 200,
+      text: cosign(checkpointText({ origin, size: 7, root: '00'.repeat(32) }), witness, 1),
+    });
     const other: SendToWitness = async () => ({ status: 200, text: cosign(noteOf(7).split('\n\n')[0]! + '\n', stranger, 1) });
     for (const send of [forging, other, async () => ({ status: 200, text: '' })])
       expect(await askWitness(noteOf(7), verifier, tiles, send)).toMatchObject({ kind: 'refused', status: 200 });
   });
 
   it('a witness that refuses, or goes on naming other sizes, is given up', async () => {
-    expect(await askWitness(noteOf(7), verifier, tiles, async () => ({ status: 403, text: 'no\n' }))).toEqual({ kind: 'refused', status: 403, because: 'no' });
+    expect(await askWitness(noteOf(7), verifier, tiles, async () => ({ status: 403, text: 'no\n' }))).toEqual({
+      kind: 'refused',
+      status: 403,
+      because: 'no',
+    });
     expect(await askWitness(noteOf(7), verifier, tiles, async () => ({ status: 409, text: 'many\n' }))).toMatchObject({ kind: 'refused' });
     let size = 0;
     const restless: SendToWitness = async () => ({ status: 409, text: `${(size += 1)}\n` });
