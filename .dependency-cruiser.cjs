@@ -67,6 +67,16 @@ module.exports = {
       from: { path: '^libs/patches/', pathNot: spec },
       to: { pathNot: '^libs/patches/' },
     },
+    {
+      name: 'tlog-is-light',
+      comment: 'What checks a log anywhere needs the contracts and no framework, no database.',
+      severity: 'error',
+      from: { path: '^libs/tlog/', pathNot: [spec, besideSpecs] },
+      to: {
+        path: 'node_modules/(?:@nestjs|typeorm|bullmq|ioredis|pg)/|^(?:apps|libs)/',
+        pathNot: ['^libs/tlog/', '^libs/contracts/src/index\\.ts$'],
+      },
+    },
     { name: 'kernel-knows-no-game', severity: 'error', from: { path: '^libs/kernel/', pathNot: spec }, to: { path: '^libs/games/' } },
     {
       name: 'games-know-no-other-game',

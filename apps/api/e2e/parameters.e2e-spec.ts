@@ -43,6 +43,8 @@ beforeAll(async () => {
     decisionId: '1',
     from: '1',
     to: '2',
+    log: '0',
+    path: '0/000',
   };
 });
 

@@ -170,6 +170,9 @@ const addresses = async ({ rig, table, deckJob, tournamentId, webhookId, head }:
     entrant: holder === 'organizer' ? '2' : '1',
     round: '1',
     csv: 'entrants',
+    log: String(foundingLog),
+    // Beyond the public head. A tile that is given has hashes and tags, which differ between any two installations.
+    path: '0/000',
   };
   const endpoints = Object.entries(json['paths'] as unknown as Record<string, Record<string, unknown>>).flatMap(([path, methods]) =>
     'get' in methods && !path.endsWith('/live') ? [path] : [],

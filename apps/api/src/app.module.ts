@@ -16,6 +16,7 @@ import { CardsController } from './cards/cards.controller.js';
 import { CardsService } from './cards/cards.service.js';
 import type { ApiConfig } from './config.js';
 import { EvidenceController } from './evidence/evidence.controller.js';
+import { TilesController } from './evidence/tiles.controller.js';
 import { DeckReadingsController } from './games/deck-readings.controller.js';
 import { GamesController } from './games/games.controller.js';
 import { GamesService } from './games/games.service.js';
@@ -80,6 +81,7 @@ const controllers = [
   DeckReadingsController,
   GamesController,
   EvidenceController,
+  TilesController,
   TournamentsController,
   TournamentArchiveController,
   TournamentReadingController,
@@ -156,6 +158,7 @@ export class AppModule implements OnApplicationShutdown {
         value(token.MATCH_COMMANDS, platform.commands),
         value(token.MATCH_QUERIES, platform.queries),
         value(token.EVIDENCE, platform.evidence),
+        value(token.TILES, platform.tiles),
         value(token.EVENT_STORE, platform.store),
         value(token.JOB_STORE, platform.jobs),
         value(token.JOB_QUEUES, platform.queues),

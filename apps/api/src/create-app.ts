@@ -67,6 +67,21 @@ const refuseMonsters = (app: NestFastifyApplication): void => {
     });
 };
 
+/**
+ * Names what the rest of a tile's address matched as the API's description names it. The router calls it `*`, which no schema of a path can
+ * describe.
+ */
+const nameWildcards = (app: NestFastifyApplication): void => {
+  app
+    .getHttpAdapter()
+    .getInstance()
+    .addHook('preValidation', async (request: FastifyRequest) => {
+      if (request.routeOptions.url?.startsWith('/tlog/') !== true) return;
+      const { '*': path, ...others } = request.params as { readonly '*'?: string };
+      if (path !== undefined) request.params = { ...others, path };
+    });
+};
+
 /** The most that a request with a file of players may have, in bytes: its characters may take three each, and JSON escapes some. */
 const fileLimit = 4 * 1024 * 1024;
 
@@ -209,6 +224,7 @@ export const createApp = async ({
   measure(app, metrics);
   acceptFiles(app);
   refuseMonsters(app);
+  nameWildcards(app);
   letFilesIn(app, config);
   limitRates(app);
   await compressAnswers(app);

@@ -18,6 +18,7 @@ export const MATCH_COMMANDS = Symbol('MATCH_COMMANDS');
 export const MATCH_QUERIES = Symbol('MATCH_QUERIES');
 export const GAME_RELEASES = Symbol('GAME_RELEASES');
 export const EVIDENCE = Symbol('EVIDENCE');
+export const TILES = Symbol('TILES');
 export const EVENT_STORE = Symbol('EVENT_STORE');
 export const JOB_STORE = Symbol('JOB_STORE');
 export const JOB_QUEUES = Symbol('JOB_QUEUES');

@@ -10,6 +10,7 @@ import { addCompare } from './commands/compare.js';
 import { addDeck } from './commands/deck.js';
 import { addFuzz } from './commands/fuzz.js';
 import { addLog } from './commands/log.js';
+import { addMonitor } from './commands/monitor.js';
 import { addOrganizer } from './commands/organizer.js';
 import { addPlay } from './commands/play.js';
 import { addProjections } from './commands/projections.js';
@@ -21,6 +22,7 @@ import { addTables } from './commands/tables.js';
 import { addTournament } from './commands/tournament.js';
 import { addVerify } from './commands/verify.js';
 import { addWebhooks } from './commands/webhooks.js';
+import { addWitness } from './commands/witness.js';
 import { CommandFailed } from './failure.js';
 
 const program = new Command('arbiter')
@@ -32,6 +34,8 @@ for (const add of [
   addReplay,
   addVerify,
   addCompare,
+  addWitness,
+  addMonitor,
   addAudit,
   addArchive,
   addScenario,

@@ -215,9 +215,11 @@ export {
   readCheckpoint,
   readSigningKey,
   readVerifierKey,
+  signatureTypes,
   signNote,
+  splitNote,
 } from './signed-note.js';
-export type { NoteSigner, NoteVerifier, OpenedNote, TreeHead } from './signed-note.js';
+export type { NoteSignature, NoteSigner, NoteVerifier, OpenedNote, SignatureType, TreeHead } from './signed-note.js';
 export { messageOf } from './error-message.js';
 export { isMissing } from './missing-file.js';
 export { endOfMonth, foundingLog, logOf, logsOfTime, matchesOfLog, slotsOfMonth } from './log-of.js';
@@ -233,8 +235,11 @@ export {
   inclusionSchema,
   logsSchema,
   verifierKeySchema,
+  logNameParamsSchema,
+  tileOfLogParamsSchema,
+  tileParamsSchema,
 } from './http/evidence.js';
-export type { CheckpointQuery, ConsistencyQuery, Logs, VerifierKeys } from './http/evidence.js';
+export type { CheckpointQuery, ConsistencyQuery, LogNameParams, Logs, TileOfLogParams, TileParams, VerifierKeys } from './http/evidence.js';
 export { cardListSchema, cardsQuerySchema, gameListSchema, presetListSchema, type CardsQuery } from './http/games.js';
 export { matchTableSchema } from './http/match-table.js';
 export { layoutSchema } from './http/layouts.js';

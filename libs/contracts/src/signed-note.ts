@@ -5,7 +5,12 @@ import { type KeyObject, createHash, createPrivateKey, createPublicKey, randomBy
  * written as text: `<name>+<id>+<key>` to verify, `PRIVATE+KEY+<name>+<id>+<key>` to sign.
  */
 
-const ed25519 = 1;
+/**
+ * What a key signs, as the C2SP specifications number it: any note, or checkpoints with a time (`tlog-cosignature`). A key of one type can't
+ * be read as one of the other. Both are Ed25519.
+ */
+export const signatureTypes = { note: 1, cosignature: 4 } as const;
+export type SignatureType = (typeof signatureTypes)[keyof typeof signatureTypes];
 /** DER prefix in front of the 32 raw bytes of a private key (RFC 8410). */
 const privatePrefix = Buffer.from('302e020100300506032b657004220420', 'hex');
 const publicPrefix = Buffer.from('302a300506032b6570032100', 'hex');
@@ -32,33 +37,33 @@ export class BadKey extends Error {}
  * @param name name of the log, such as `example.org/matches`: no spaces, no plus
  * @throws {BadKey} for a name with spaces or a plus
  */
-export function newSigningKey(name: string): string {
+export function newSigningKey(name: string, type: SignatureType = signatureTypes.note): string {
   checkName(name);
   const seed = randomBytes(32);
   const raw = rawPublicKey(createPublicKey(privateKey(seed)));
-  return `PRIVATE+KEY+${name}+${keyId(name, raw)}+${Buffer.concat([Buffer.of(ed25519), seed]).toString('base64')}`;
+  return `PRIVATE+KEY+${name}+${keyId(name, type, raw)}+${Buffer.concat([Buffer.of(type), seed]).toString('base64')}`;
 }
 
 /** Reads a signing key. @throws {BadKey} when the text is not one */
-export function readSigningKey(text: string): NoteSigner {
+export function readSigningKey(text: string, type: SignatureType = signatureTypes.note): NoteSigner {
   const match = /^PRIVATE\+KEY\+([^+]+)\+([0-9a-f]{8})\+([A-Za-z0-9+/=]+)$/.exec(text.trim());
   const [, name, id, encoded] = match ?? [];
   if (name === undefined || id === undefined || encoded === undefined) throw new BadKey('not a signing key');
   checkName(name);
-  const key = privateKey(keyBytes(encoded));
+  const key = privateKey(keyBytes(encoded, type));
   const raw = rawPublicKey(createPublicKey(key));
-  if (keyId(name, raw) !== id) throw new BadKey('the id of the signing key does not fit its name and bytes');
-  return { name, keyId: id, key, verifierKey: `${name}+${id}+${Buffer.concat([Buffer.of(ed25519), raw]).toString('base64')}` };
+  if (keyId(name, type, raw) !== id) throw new BadKey('the id of the signing key does not fit its name and bytes');
+  return { name, keyId: id, key, verifierKey: `${name}+${id}+${Buffer.concat([Buffer.of(type), raw]).toString('base64')}` };
 }
 
 /** Reads a verifier key. @throws {BadKey} when the text is not one */
-export function readVerifierKey(text: string): NoteVerifier {
+export function readVerifierKey(text: string, type: SignatureType = signatureTypes.note): NoteVerifier {
   const match = /^([^+]+)\+([0-9a-f]{8})\+([A-Za-z0-9+/=]+)$/.exec(text.trim());
   const [, name, id, encoded] = match ?? [];
   if (name === undefined || id === undefined || encoded === undefined) throw new BadKey('not a verifier key');
   checkName(name);
-  const raw = keyBytes(encoded);
-  if (keyId(name, raw) !== id) throw new BadKey('the id of the verifier key does not fit its name and bytes');
+  const raw = keyBytes(encoded, type);
+  if (keyId(name, type, raw) !== id) throw new BadKey('the id of the verifier key does not fit its name and bytes');
   return { name, keyId: id, key: createPublicKey({ key: Buffer.concat([publicPrefix, raw]), format: 'der', type: 'spki' }) };
 }
 
@@ -80,25 +85,47 @@ export type OpenedNote =
   | { readonly ok: true; readonly text: string }
   | { readonly ok: false; readonly fault: 'malformed' | 'unknown-signer' | 'bad-signature' };
 
+/** A signature of a note, not checked. */
+export interface NoteSignature {
+  readonly name: string;
+  readonly keyId: string;
+  readonly bytes: Buffer;
+  /** The signature as it stands in the note, with its newline. */
+  readonly line: string;
+}
+
+/** The most signatures that a note may carry. */
+const mostSignatures = 100;
+
+/** Reads a note without checking any signature; null where it is none. */
+export function splitNote(note: string): { readonly text: string; readonly signatures: readonly NoteSignature[] } | null {
+  const split = note.lastIndexOf('\n\n');
+  if (split < 0 || !note.endsWith('\n') || hasControlCharacter(note)) return null;
+  const lines = note.slice(split + 2, -1).split('\n');
+  if (lines.length > mostSignatures) return null;
+  const signatures: NoteSignature[] = [];
+  for (const line of lines) {
+    const [, name, encoded] = /^— ([^ +]+) ([A-Za-z0-9+/]+={0,2})$/.exec(line) ?? [];
+    const bytes = Buffer.from(encoded ?? '', 'base64');
+    if (name === undefined || bytes.length < 5) return null;
+    signatures.push({ name, keyId: bytes.subarray(0, 4).toString('hex'), bytes: bytes.subarray(4), line: `${line}\n` });
+  }
+  return { text: note.slice(0, split + 1), signatures };
+}
+
 /**
  * Checks a note against the one key that must have signed it. Signatures by other keys are ignored; a wrong signature under the expected
  * key refuses the whole note.
  */
 export function openNote(note: string, verifier: NoteVerifier): OpenedNote {
-  const split = note.lastIndexOf('\n\n');
-  if (split < 0 || !note.endsWith('\n') || hasControlCharacter(note)) return { ok: false, fault: 'malformed' };
-  const text = note.slice(0, split + 1);
-  const lines = note.slice(split + 2, -1).split('\n');
-  if (lines.length > 100) return { ok: false, fault: 'malformed' };
-  for (const line of lines) {
-    const match = /^— ([^ +]+) ([A-Za-z0-9+/]+={0,2})$/.exec(line);
-    const bytes = Buffer.from(match?.[2] ?? '', 'base64');
-    if (match === null || bytes.length < 5) return { ok: false, fault: 'malformed' };
-    if (match[1] !== verifier.name || bytes.subarray(0, 4).toString('hex') !== verifier.keyId) continue;
-    const valid = verify(null, Buffer.from(text, 'utf8'), verifier.key, bytes.subarray(4));
-    return valid ? { ok: true, text } : { ok: false, fault: 'bad-signature' };
-  }
-  return { ok: false, fault: 'unknown-signer' };
+  const read = splitNote(note);
+  if (read === null) return { ok: false, fault: 'malformed' };
+  const { text, signatures } = read;
+  const signature = signatures.find(({ name, keyId: id }) => name === verifier.name && id === verifier.keyId);
+  if (signature === undefined) return { ok: false, fault: 'unknown-signer' };
+  return verify(null, Buffer.from(text, 'utf8'), verifier.key, signature.bytes)
+    ? { ok: true, text }
+    : { ok: false, fault: 'bad-signature' };
 }
 
 /** Head of a log, as a checkpoint states it. */
@@ -133,12 +160,12 @@ function checkName(name: string): void {
 
 const hasControlCharacter = (text: string): boolean => /[\u0000-\u0009\u000b-\u001f]/.test(text);
 
-const keyId = (name: string, rawKey: Buffer): string =>
-  createHash('sha256').update(name).update('\n').update(Buffer.of(ed25519)).update(rawKey).digest('hex').slice(0, 8);
+const keyId = (name: string, type: SignatureType, rawKey: Buffer): string =>
+  createHash('sha256').update(name).update('\n').update(Buffer.of(type)).update(rawKey).digest('hex').slice(0, 8);
 
-function keyBytes(encoded: string): Buffer {
+function keyBytes(encoded: string, type: SignatureType): Buffer {
   const bytes = Buffer.from(encoded, 'base64');
-  if (bytes.length !== 33 || bytes[0] !== ed25519) throw new BadKey('not an Ed25519 key');
+  if (bytes.length !== 33 || bytes[0] !== type) throw new BadKey(`not an Ed25519 key of type ${type}`);
   return bytes.subarray(1);
 }
 

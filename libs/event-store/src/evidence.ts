@@ -114,6 +114,16 @@ const headOf = ({ logId, size, root, checkpoint }: ArchivedLog): SignedCheckpoin
 
 type CheckpointRow = Omit<SignedCheckpoint, 'size'> & { readonly size: string };
 
+/** Does what reads a log's tree; a fault of the log that shows is written down as a finding before it is thrown. */
+export const unlessBroken = async <T>(findings: Findings | null, logId: number, read: () => Promise<T>): Promise<T> => {
+  try {
+    return await read();
+  } catch (error) {
+    if (error instanceof LogFault) await findings?.report(logId, error.finding(), 'export');
+    throw error;
+  }
+};
+
 /** Proves that events are in the log, each with a signed head that covers it, and that a newer head continues an older one. */
 export class PostgresEvidence implements Evidence {
   constructor(
@@ -305,13 +315,8 @@ export class PostgresEvidence implements Evidence {
     return rows[0]?.covered === true;
   }
 
-  private async unlessBroken<T>(logId: number, prove: () => Promise<T>): Promise<T> {
-    try {
-      return await prove();
-    } catch (error) {
-      if (error instanceof LogFault) await this.findings?.report(logId, error.finding(), 'export');
-      throw error;
-    }
+  private unlessBroken<T>(logId: number, prove: () => Promise<T>): Promise<T> {
+    return unlessBroken(this.findings, logId, prove);
   }
 
   /** Returns the oldest signed head that covers a leaf. */

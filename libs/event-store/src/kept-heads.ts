@@ -1,5 +1,5 @@
 import { open, mkdir, readFile, rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { createHash } from 'node:crypto';
 import { isMissing, readCheckpoint, type TreeHead } from '@arbiter/contracts';
 import { LogFault } from './log-fault.js';
@@ -66,14 +66,9 @@ export class KeptHeads {
    */
   async keep(logId: number, origin: string, note: string): Promise<void> {
     const file = this.fileOf(logId, origin);
-    const fresh = `${file}.new`;
     try {
-      await mkdir(this.folder, { recursive: true });
-      await writeDurably(fresh, note);
-      await rename(fresh, file);
-      await syncFolder(this.folder);
+      await replaceDurably(file, note);
     } catch (error) {
-      await rm(fresh, { force: true }).catch(() => undefined);
       throw new KeptHeadUnwritable(file, error);
     }
   }
@@ -96,6 +91,23 @@ export class KeptHeads {
     return aside;
   }
 }
+
+/**
+ * Replaces a file, completely or not at all, and makes its folder where there is none; the text is on the disk when the promise resolves. Two
+ * calls for one file must not overlap.
+ */
+export const replaceDurably = async (file: string, text: string): Promise<void> => {
+  const fresh = `${file}.new`;
+  try {
+    await mkdir(dirname(file), { recursive: true });
+    await writeDurably(fresh, text);
+    await rename(fresh, file);
+    await syncFolder(dirname(file));
+  } catch (error) {
+    await rm(fresh, { force: true }).catch(() => undefined);
+    throw error;
+  }
+};
 
 const writeDurably = async (file: string, text: string): Promise<void> => {
   const handle = await open(file, 'w', 0o644);

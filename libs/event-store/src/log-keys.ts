@@ -109,7 +109,11 @@ export const signingNow = (keys: readonly LogKey[], now: Date): readonly LogKey[
  * Reads signing keys from text that has white space between them.
  * @throws {BadKey}
  */
-export const readSigningKeys = (text: string): readonly NoteSigner[] => text.trim().split(/\s+/).map(readSigningKey);
+export const readSigningKeys = (text: string): readonly NoteSigner[] =>
+  text
+    .trim()
+    .split(/\s+/)
+    .map((one) => readSigningKey(one));
 
 const privateKeys = async (connection: Queryable): Promise<readonly NoteSigner[]> => {
   const { rows } = await connection.query<{ private_key: string }>('SELECT private_key FROM log_signing_key');

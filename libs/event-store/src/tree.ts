@@ -173,6 +173,25 @@ export async function readNode(connection: Queryable, logId: number, place: Node
   return fold(grow(emptyFrontier, hashes).hashes);
 }
 
+/**
+ * Returns the first hashes of a tile, in order: leaf hashes at level 0, roots of full tiles of the level below above it.
+ * @param width at most as many as the tree has there
+ * @throws {NodeMissing}
+ */
+export async function readTile(
+  connection: Queryable,
+  logId: number,
+  level: number,
+  index: number,
+  width: number,
+): Promise<readonly Buffer[]> {
+  const from = index * tileWidth;
+  const hashes =
+    level === 0 ? await leafHashes(connection, logId, from, width) : await tileRoots(connection, logId, level - 1, from, from + width);
+  if (hashes.length !== width) throw new NodeMissing(logId, { level: level * tileHeight, index: from + hashes.length }, level);
+  return hashes;
+}
+
 /** A part of the tree is missing: a tile, or events that no tile has yet. */
 export class NodeMissing extends LogFault {
   constructor(logId: number, { level, index }: NodePlace, tileLevel: number) {

@@ -10,6 +10,7 @@ import {
   PostgresClockStore,
   PostgresEventStore,
   PostgresEvidence,
+  PublicTiles,
   PostgresFeed,
   PostgresLeaseStore,
   PostgresRecordGuard,
@@ -120,6 +121,8 @@ export interface Platform {
   readonly store: PostgresEventStore;
   readonly guard: PostgresRecordGuard;
   readonly evidence: PostgresEvidence;
+  /** The trees of all logs, as far as they are public. */
+  readonly tiles: PublicTiles;
   /** What was archived. */
   readonly archivedLogs: ArchivedLogs;
   /** Reads and writes the archive; null where none is named. */
@@ -199,6 +202,7 @@ export const openPlatform = (settings: PlatformSettings): Platform => {
   const secrets = new PostgresSecretStore(logs);
   const findings = new Findings(pool, settings.onFinding);
   const guard = new PostgresRecordGuard(logs, findings);
+  const evidence = new PostgresEvidence(logs, findings, archivedLogs);
   const service = {
     ...defaultServiceOptions,
     ...(settings.matchesInMemory === undefined ? {} : { matchesInMemory: settings.matchesInMemory }),
@@ -274,7 +278,8 @@ export const openPlatform = (settings: PlatformSettings): Platform => {
     guard,
     archivedLogs,
     archive,
-    evidence: new PostgresEvidence(logs, findings, archivedLogs),
+    evidence,
+    tiles: new PublicTiles(logs, evidence, findings, archivedLogs),
     findings,
     jobs,
     queues,

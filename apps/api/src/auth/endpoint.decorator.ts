@@ -34,10 +34,10 @@ export interface EndpointDescription {
   readonly status: number;
   readonly answer?: StandardSchemaObject;
   /**
-   * Answers by content type, where there are several or where the only one is not JSON: each the name of a schema in `documentation.ts`, or
-   * text.
+   * Answers by content type, where there are several or where the only one is not JSON: each the name of a schema in `documentation.ts`,
+   * text, or bytes.
    */
-  readonly contents?: { readonly [contentType: string]: NamedAnswer | 'text' };
+  readonly contents?: { readonly [contentType: string]: NamedAnswer | 'text' | 'binary' };
   /** Content types of a file that is the body as it is. */
   readonly file?: readonly string[];
   /** Headers that the endpoint reads beyond the token, with what they mean. */
@@ -140,13 +140,13 @@ const fileBody = (types: readonly string[]): MethodDecorator[] => [
   ApiBody({ required: true, description: 'The file as it is.', schema: { type: 'string', format: 'binary' } }),
 ];
 
+const bodyOf = (name: NamedAnswer | 'text' | 'binary'): object => {
+  if (name === 'text') return { type: 'string' };
+  return name === 'binary' ? { type: 'string', format: 'binary' } : { $ref: `#/components/schemas/${name}` };
+};
+
 const contentOf = (contents: NonNullable<EndpointDescription['contents']>): Record<string, { readonly schema: object }> =>
-  Object.fromEntries(
-    Object.entries(contents).map(([type, name]) => [
-      type,
-      { schema: name === 'text' ? { type: 'string' } : { $ref: `#/components/schemas/${name}` } },
-    ]),
-  );
+  Object.fromEntries(Object.entries(contents).map(([type, name]) => [type, { schema: bodyOf(name) }]));
 
 const costOf = ({ weight = 'light' }: Access): string | undefined =>
   weights[weight] === 1 ? undefined : `Costs ${weights[weight]} of a minute's budget.`;

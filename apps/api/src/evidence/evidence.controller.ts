@@ -23,12 +23,10 @@ import { sendNewest } from '../http/prepared-document.js';
 import { ReadingService } from '../matches/reading.service.js';
 import { ProblemError } from '../problems/problem-error.js';
 import { EVIDENCE } from '../tokens.js';
-import { notPublicYet } from './not-public-yet.js';
+import { beyondPublicHead, nothingPublic, notPublicYet } from './not-public-yet.js';
 
 const tag = 'Evidence';
 const everybody = { roles: 'everybody' } as const;
-
-const nothingPublic = (): ProblemError => new ProblemError('evidence/not-yet', 'No signed head is public yet.', { retryAfterSeconds: 3 });
 
 /**
  * @throws {ProblemError} when there is no proof; a size beyond the public head is refused in the same words whether or not it was recorded
@@ -40,9 +38,7 @@ const orNone = (answer: ConsistencyAnswer): ConsistencyProof => {
     case 'nothing-public':
       throw nothingPublic();
     case 'beyond-public-head':
-      throw new ProblemError('evidence/beyond-public-head', `The public head covers ${answer.publicSize} events.`, {
-        params: { publicSize: answer.publicSize },
-      });
+      throw beyondPublicHead(answer.publicSize);
     case 'no-such-head':
       throw new ProblemError(
         'evidence/no-such-head',

@@ -52,3 +52,23 @@ export const consistencySchema = z.object({ from: z.int().min(1), path: z.array(
   description:
     'Proves that the log over `checkpoint.size` events begins with the log over `from` events, unchanged (RFC 6962 2.1.2). `arbiter compare` takes the document as it is, beside the older head.',
 });
+
+/** A path element that names a log: each has one name only. */
+const logName = z
+  .string()
+  .regex(/^(?:0|[1-9][0-9]{0,9})$/, 'the number of a log, such as 0')
+  .transform(Number)
+  .pipe(z.int().max(2 ** 31 - 1))
+  .meta({ description: 'Id of a log (`GET /evidence/logs`).' });
+
+const tileName = z.string().meta({
+  description:
+    'Level, index and width of a tile as C2SP tlog-tiles writes them, slashes and all: `0/x001/234`, `1/000.p/17`, `entries/067`.',
+});
+
+export const logNameParamsSchema = z.strictObject({ log: logName });
+export type LogNameParams = z.infer<typeof logNameParamsSchema>;
+export const tileParamsSchema = z.strictObject({ path: tileName });
+export type TileParams = z.infer<typeof tileParamsSchema>;
+export const tileOfLogParamsSchema = z.strictObject({ log: logName, path: tileName });
+export type TileOfLogParams = z.infer<typeof tileOfLogParamsSchema>;

@@ -1,4 +1,4 @@
-import { emptyFrontier, eventLeaf, fold, grow, type NodePlace } from '@arbiter/contracts';
+import { emptyFrontier, fold, grow, leafHash, type NodePlace } from '@arbiter/contracts';
 import { NodeMissing, tileWidth } from '../tree.js';
 import type { ArchivedLog, ArchivedLogs } from './archived-logs.js';
 
@@ -15,6 +15,7 @@ const readsAtOnce = 16;
 export class ArchivedTree {
   private roots: Promise<readonly Buffer[]> | null = null;
   private readonly tiles = new Map<number, Promise<readonly Buffer[]>>();
+  private readonly leaves = new Map<number, Promise<readonly Buffer[]>>();
 
   constructor(
     private readonly logs: ArchivedLogs,
@@ -42,26 +43,34 @@ export class ArchivedTree {
     return this.roots;
   }
 
+  /** Returns the data of all leaves of one tile, in order. @throws {NodeMissing} {ArchiveFault} {StorageUnreachable} */
+  leafData(tile: number): Promise<readonly Buffer[]> {
+    const data = this.leaves.get(tile) ?? this.readLeaves(tile * tileWidth, Math.min((tile + 1) * tileWidth, this.log.size));
+    this.leaves.set(tile, data);
+    return data;
+  }
+
   private tile(index: number): Promise<readonly Buffer[]> {
-    const hashes = this.tiles.get(index) ?? this.leafHashes(index * tileWidth, Math.min((index + 1) * tileWidth, this.log.size));
+    const hashes = this.tiles.get(index) ?? this.leafData(index).then((data) => data.map(leafHash));
     this.tiles.set(index, hashes);
     return hashes;
   }
 
-  private async leafHashes(from: number, end: number): Promise<readonly Buffer[]> {
+  private async readLeaves(from: number, end: number): Promise<readonly Buffer[]> {
     const { logId } = this.log;
     const found = new Map<number, Buffer>();
     const matches = await this.logs.matchesAt(logId, from, end);
     for (let at = 0; at < matches.length; at += readsAtOnce) {
       const read = await Promise.all(matches.slice(at, at + readsAtOnce).map((indexed) => this.logs.read(logId, indexed)));
-      for (const { leaf, event } of read.flatMap(({ events }) => events)) if (leaf >= from && leaf < end) found.set(leaf, eventLeaf(event));
+      for (const { leaf, event } of read.flatMap(({ events }) => events))
+        if (leaf >= from && leaf < end) found.set(leaf, Buffer.from(`${event.hash}${event.tag ?? ''}`, 'hex'));
     }
-    const hashes: Buffer[] = [];
+    const leaves: Buffer[] = [];
     for (let leaf = from; leaf < end; leaf += 1) {
-      const hash = found.get(leaf);
-      if (hash === undefined) throw new NodeMissing(logId, { level: 0, index: leaf }, 0);
-      hashes.push(hash);
+      const data = found.get(leaf);
+      if (data === undefined) throw new NodeMissing(logId, { level: 0, index: leaf }, 0);
+      leaves.push(data);
     }
-    return hashes;
+    return leaves;
   }
 }
