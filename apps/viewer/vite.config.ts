@@ -35,8 +35,11 @@ const script: Plugin = {
 /**
  * Names the file in which a module comes that pages begin with: those of matches, those of tournaments, and what both need. On a slow phone
  * each request takes longer than the few kilobytes in such a file that the page at hand could do without.
+ * @returns null for the page itself and for the module that begins it, which must not run on another page
  */
-function fileOf(id: string, infoOf: (id: string) => { readonly importers: readonly string[] } | null): string {
+function fileOf(id: string, infoOf: (id: string) => { readonly importers: readonly string[] } | null): string | null {
+  const isPage = (module: string): boolean => module.endsWith('.html');
+  if (isPage(id) || infoOf(id)?.importers.some(isPage) === true) return null;
   const seen = new Set<string>();
   const climb = (module: string): void => {
     if (seen.has(module)) return;
@@ -70,6 +73,8 @@ export default defineConfig({
   build: {
     target: 'es2022',
     sourcemap: true,
+    // Every browser that reads es2022 knows it.
+    modulePreload: { polyfill: false },
     // Each page loads only what it shows: that of matches nothing of the tournaments, and the other way round.
     rolldownOptions: {
       input: [here('index.html'), here('tournaments.html'), here('embed.html')],
