@@ -46,7 +46,7 @@ export const events: GameWords['events'] = {
   lookedAt: { en: '{seat} looks at {cards}.', zh: '{seat}查看{cards}。' },
   matchEnded: { en: 'The match is over ({reason}). Winner: {winners}', zh: '比赛结束（{reason}）。胜者：{winners}' },
   matchScore: { en: 'After game {game}: {wins}', zh: '第{game}局后：{wins}' },
-  mulliganChosen: { en: '{seat} puts back {count} cards.', zh: '{seat}调度{count}张手牌。' },
+  mulliganChosen: { en: '{seat} puts back cards: {count}.', zh: '{seat}调度{count}张手牌。' },
   phaseBegan: { en: '{seat}: {phase}.', zh: '{seat}：{phase}。' },
   phaseSkipped: { en: '{seat} skips the {phase}.', zh: '{seat}跳过{phase}。' },
   playReversed: { en: '{card} can not be played after all.', zh: '{card}不能施放。' },

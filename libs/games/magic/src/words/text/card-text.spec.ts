@@ -79,9 +79,9 @@ describe('the text of a card', () => {
 
   it('says how much a shield prevents, and what follows from it', () => {
     expect(textOf('test-of-faith')).toBe(
-      'This turn: if target creature is dealt damage would happen: instead, Prevent the next 3 of that damage. Then put that much +1/+1 counters on that creature.',
+      'This turn: if target creature is dealt damage: instead, prevent the next 3 of that damage. Then put that much +1/+1 counters on that creature.',
     );
-    expect(textOf('harms-way')).toContain('The next 2 of that damage is dealt to any target instead.');
+    expect(textOf('harms-way')).toContain('instead, the next 2 of that damage is dealt to any target instead.');
   });
 
   it('says keywords with what is printed with them', () => {

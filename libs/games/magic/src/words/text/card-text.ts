@@ -217,10 +217,10 @@ function replacing(reader: Reader, ability: Ability): Phrase {
   const condition = ability.when === undefined ? phrase('', '') : template(' and $1', '且$1', reader.condition(ability.when));
   const instead = sentence(
     template(
-      'if $1$3 would happen$4: instead, $2',
+      'if $1$3$4: instead, $2',
       '若$4将会发生「$1」$3，则改为$2',
       event,
-      clauseList(reader, ability.clauses ?? []),
+      lowered(clauseList(reader, ability.clauses ?? []), reader.self),
       condition,
       whereItWorks(ability),
     ),
