@@ -35,10 +35,12 @@ const script: Plugin = {
 /**
  * Names the file in which a module comes that pages begin with: those of matches, those of tournaments, and what both need. On a slow phone
  * each request takes longer than the few kilobytes in such a file that the page at hand could do without.
- * @returns null for the page itself and for the module that begins it, which must not run on another page
+ * @returns null for the page itself and for the module that begins it, which must not run on another page, and for styles
  */
 function fileOf(id: string, infoOf: (id: string) => { readonly importers: readonly string[] } | null): string | null {
   const isPage = (module: string): boolean => module.endsWith('.html');
+  // Styles stay in the order in which they are imported.
+  if (id.endsWith('.css')) return null;
   if (isPage(id) || infoOf(id)?.importers.some(isPage) === true) return null;
   const seen = new Set<string>();
   const climb = (module: string): void => {

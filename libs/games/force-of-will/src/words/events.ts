@@ -43,6 +43,7 @@ export const events: GameWords['events'] = {
   repetitionEnded: { en: 'The repetition of {seat} ends after {times} times.', zh: '{seat}的重复在{times}次之后结束。' },
   lifeChanged: { en: '{seat} has {life} life ({by}).', zh: '{seat}的生命值为{life}（{by}）。' },
   limitReached: { en: 'A limit was reached ({limit}); the action is undone.', zh: '达到上限（{limit}），该动作已复原。' },
+  rewound: { en: 'A judge takes the match back to version {version}.', zh: '裁判将对局退回到版本{version}。' },
   lookedAt: { en: '{seat} looks at {cards}.', zh: '{seat}查看{cards}。' },
   matchEnded: { en: 'The match is over ({reason}). Winner: {winners}', zh: '比赛结束（{reason}）。胜者：{winners}' },
   matchScore: { en: 'After game {game}: {wins}', zh: '第{game}局后：{wins}' },

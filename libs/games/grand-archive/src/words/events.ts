@@ -32,6 +32,7 @@ export const events: GameWords['events'] = {
   judgeLossGiven: { en: 'A judge gives {seat} a {scope} loss.', zh: '裁判判{seat}负。' },
   leveledUp: { en: '{seat} levels {before} up to {card}.', zh: '{seat}将{before}升级为{card}。' },
   limitReached: { en: 'A limit was reached ({limit}); the action is undone.', zh: '达到上限（{limit}），该动作已复原。' },
+  rewound: { en: 'A judge takes the match back to version {version}.', zh: '裁判将对局退回到版本{version}。' },
   lookedAt: { en: '{seat} looks at {cards}.', zh: '{seat}查看{cards}。' },
   matchEnded: { en: 'The match is over ({reason}). Winner: {winners}', zh: '比赛结束（{reason}）。胜者：{winners}' },
   matchScore: { en: 'After game {game}: {wins}', zh: '第{game}局后：{wins}' },

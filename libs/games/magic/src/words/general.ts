@@ -29,6 +29,7 @@ const events: AreaWords['events'] = {
   landPlayed: { en: '{seat} plays {card}.', zh: '{seat}使用{card}。' },
   lifeChanged: { en: '{seat} is at {life} life ({by}).', zh: '{seat}的生命为{life}（{by}）。' },
   limitReached: { en: 'A limit was reached ({limit}); the action is undone.', zh: '达到上限（{limit}），该动作已复原。' },
+  rewound: { en: 'A judge takes the match back to version {version}.', zh: '裁判将对局退回到版本{version}。' },
   manaAdded: { en: '{seat} adds {mana}.', zh: '{seat}加{mana}。' },
   manaEmptied: { en: 'Unspent mana of {seat} empties.', zh: '{seat}的法术力池清空。' },
   manaSpent: { en: '{seat} spends {mana}.', zh: '{seat}支付{mana}。' },

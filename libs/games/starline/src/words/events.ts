@@ -38,6 +38,7 @@ export const eventWords: GameWords['events'] = {
   gameEnded: { en: 'The game is over: {scores}.', zh: '游戏结束：{scores}。' },
   judgeLossGiven: { en: 'A judge gives {seat} a {scope} loss.', zh: '裁判判{seat}败。' },
   limitReached: { en: 'A limit was reached ({limit}); the action is undone.', zh: '达到上限（{limit}），该行动已复原。' },
+  rewound: { en: 'A judge takes the match back to version {version}.', zh: '裁判将对局退回到版本{version}。' },
   lineTurned: { en: 'Star line {line} is turned over.', zh: '翻面{line}号星星战线牌。' },
   machineMergePhaseBegan: { en: '{seat} begins a machine-merge phase.', zh: '{seat}进入机械合体阶段。' },
   machineMergePhaseEnded: { en: 'The machine-merge phase is over.', zh: '机械合体阶段结束。' },

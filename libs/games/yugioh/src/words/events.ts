@@ -30,6 +30,7 @@ export const events: GameWords['events'] = {
   judgeLossGiven: { en: 'A judge gives {seat} a {scope} loss.', zh: '裁判判{seat}负。' },
   lifeChanged: { en: '{seat} has {life} LP ({change}).', zh: '{seat}的基本分为{life}（{change}）。' },
   limitReached: { en: 'A limit was reached ({limit}); the action is undone.', zh: '达到上限（{limit}），该动作已复原。' },
+  rewound: { en: 'A judge takes the match back to version {version}.', zh: '裁判将对局退回到版本{version}。' },
   linkDoesNothing: { en: 'Chain Link {link}: {card} does nothing.', zh: '连锁{link}：{card}没有效果。' },
   linkResolves: { en: 'Chain Link {link}: {card} resolves.', zh: '连锁{link}：{card}的效果处理。' },
   matchEnded: { en: 'The Match is over ({reason}). Winner: {winners}', zh: '比赛结束（{reason}）。胜者：{winners}' },
