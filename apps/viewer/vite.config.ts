@@ -32,34 +32,50 @@ const script: Plugin = {
   load: (id) => (id === here('src/script/table.ts') ? `export const table = ${JSON.stringify(scriptTable(here('../..')))};` : null),
 };
 
-/**
- * Names the file in which a module comes that pages begin with: those of matches, those of tournaments, and what both need. On a slow phone
- * each request takes longer than the few kilobytes in such a file that the page at hand could do without.
- * @returns null for the page itself and for the module that begins it, which must not run on another page, and for styles
- */
-function fileOf(id: string, infoOf: (id: string) => { readonly importers: readonly string[] } | null): string | null {
-  const isPage = (module: string): boolean => module.endsWith('.html');
-  // Styles stay in the order in which they are imported.
-  if (id.endsWith('.css')) return null;
-  if (isPage(id) || infoOf(id)?.importers.some(isPage) === true) return null;
+/** What the bundler knows of who imports a module. */
+interface Imported {
+  readonly importers: readonly string[];
+  readonly dynamicImporters: readonly string[];
+}
+type InfoOf = (id: string) => Imported | null;
+
+const pagesOfMatches = ['index.html', 'embed.html'].map(here);
+const pagesOfTournaments = [here('tournaments.html')];
+
+/** Returns the modules that import a module, directly or not. @param later whether also those that import it only when they need it */
+function above(id: string, infoOf: InfoOf, later: boolean): ReadonlySet<string> {
   const seen = new Set<string>();
   const climb = (module: string): void => {
     if (seen.has(module)) return;
     seen.add(module);
-    infoOf(module)?.importers.forEach(climb);
+    const { importers = [], dynamicImporters = [] } = infoOf(module) ?? {};
+    for (const one of later ? [...importers, ...dynamicImporters] : importers) climb(one);
   };
   climb(id);
-  const begunBy = (page: string): boolean => seen.has(here(page));
-  const ofMatches = begunBy('index.html') || begunBy('embed.html');
-  if (!ofMatches) return 'tournaments';
-  return begunBy('tournaments.html') ? 'shared' : 'matches';
+  return seen;
 }
 
 /**
- * Puts modules that pages begin with into a file. A file takes with it what its modules import, so what is shared is taken out first.
+ * Names the file in which a module comes that pages begin with: those of matches, those of tournaments, what both begin with, and what one
+ * begins with and the other may need later. On a slow phone each request takes longer than the few kilobytes in such a file that the page at
+ * hand could do without.
+ * @returns null for the page itself and for the module that begins it, which must not run on another page, and for styles, which stay in the
+ * order in which they are imported
  */
+function fileOf(id: string, infoOf: InfoOf): string | null {
+  const isPage = (module: string): boolean => module.endsWith('.html');
+  if (id.endsWith('.css') || isPage(id) || infoOf(id)?.importers.some(isPage) === true) return null;
+  const [first, ever] = [above(id, infoOf, false), above(id, infoOf, true)];
+  const [ofMatches, ofTournaments] = [pagesOfMatches, pagesOfTournaments].map((pages) => pages.some((page) => first.has(page)));
+  const isLent = [pagesOfMatches, pagesOfTournaments].every((pages) => pages.some((page) => ever.has(page)));
+  if (ofMatches && ofTournaments) return 'shared';
+  if (isLent) return 'lent';
+  return ofMatches ? 'matches' : 'tournaments';
+}
+
+/** Puts modules that pages begin with into a file. A file takes with it what its modules import, so what others need is taken out first. */
 const fileOfBeginnings = (file: string, priority: number) => ({
-  name: (id: string, chunking: { getModuleInfo(id: string): { readonly importers: readonly string[] } | null }) =>
+  name: (id: string, chunking: { getModuleInfo(id: string): Imported | null }) =>
     fileOf(id, (module) => chunking.getModuleInfo(module)) === file ? file : null,
   debugName: file,
   tags: ['$initial' as const],
@@ -81,7 +97,14 @@ export default defineConfig({
     rolldownOptions: {
       input: [here('index.html'), here('tournaments.html'), here('embed.html')],
       output: {
-        codeSplitting: { groups: [fileOfBeginnings('shared', 2), fileOfBeginnings('matches', 1), fileOfBeginnings('tournaments', 1)] },
+        codeSplitting: {
+          groups: [
+            fileOfBeginnings('shared', 3),
+            fileOfBeginnings('lent', 2),
+            fileOfBeginnings('matches', 1),
+            fileOfBeginnings('tournaments', 1),
+          ],
+        },
       },
     },
   },
