@@ -26,6 +26,24 @@ const early: Plugin = {
   },
 };
 
+/**
+ * Links the styles of the module that begins a page last: they say what differs from the styles of what that module imports, which are linked
+ * behind them where the build is told which modules go together.
+ */
+const ownStylesLast: Plugin = {
+  name: 'arbiter-own-styles-last',
+  transformIndexHtml: {
+    order: 'post',
+    handler(html, { path }) {
+      const own = `/assets/${path.slice(1).replace('.html', '')}-`;
+      const links = html.match(/ *<link rel="stylesheet"[^>]*>\n?/g) ?? [];
+      const ordered = links.toSorted((a, b) => Number(a.includes(own)) - Number(b.includes(own)));
+      let next = 0;
+      return html.replace(/ *<link rel="stylesheet"[^>]*>\n?/g, () => ordered[next++] ?? '');
+    },
+  },
+};
+
 /** Puts the table of traditional script, made of the texts of all sources, in the place of the empty one. */
 const script: Plugin = {
   name: 'arbiter-script',
@@ -87,7 +105,7 @@ export default defineConfig({
   resolve: {
     alias: { '@arbiter/client': here('../../libs/client/src/index.ts'), '@arbiter/patches': here('../../libs/patches/src/index.ts') },
   },
-  plugins: [early, script],
+  plugins: [early, ownStylesLast, script],
   build: {
     target: 'es2022',
     sourcemap: true,
