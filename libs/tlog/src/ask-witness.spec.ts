@@ -1,28 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import {
-  checkpointText,
-  emptyFrontier,
-  grow,
-  leafHash,
-  newSigningKey,
-  readSigningKey,
-  readVerifierKey,
-  rootOf,
-  signNote,
-  type TreeHead,
-} from '@arbiter/contracts';
+import { checkpointText, type TreeHead } from '@arbiter/contracts';
 import { askWitness, type SendToWitness } from './ask-witness.js';
-import { cosign, cosignatureOf, newCosigningKey, readCosigningKey, readWitnessKey } from './cosignature.js';
+import { cosign, cosignatureOf, newCosigningKey, readCosigningKey } from './cosignature.js';
 import { memoryTiles } from './specs/memory-tiles.js';
+import { headOf, knownLog, leavesOf, noteOf as signed, origin, verifier, witness } from './specs/signed-log.js';
 import { openRequest, refusalOf } from './witness.js';
 
-const origin = 'example.org/tlog';
-const signer = readSigningKey(newSigningKey(origin));
-const witness = readCosigningKey(newCosigningKey('example.org/w1'));
-const verifier = readWitnessKey(witness.verifierKey);
-const leaves = Array.from({ length: 600 }, (_, at) => leafHash(Buffer.from(`entry ${at}`)));
-const noteOf = (size: number): string =>
-  signNote(checkpointText({ origin, size, root: rootOf(grow(emptyFrontier, leaves.slice(0, size))).toString('hex') }), signer);
+const leaves = leavesOf(600);
+const noteOf = (size: number): string => signed(headOf(leaves, size));
 const tiles = memoryTiles(leaves);
 
 /** A witness in memory; `asked` counts. */
@@ -30,7 +15,7 @@ const witnessOf = (asked: string[]): SendToWitness => {
   let last: TreeHead | null = null;
   return async (body) => {
     asked.push(body);
-    const opened = openRequest(body, [{ origin, keys: [readVerifierKey(signer.verifierKey)], below: false }]);
+    const opened = openRequest(body, [knownLog(false)]);
     const refusal = opened.ok ? refusalOf(opened.request, last) : opened.refusal;
     if (refusal !== null)
       return refusal.status === 409 ? { status: 409, text: `${refusal.size}\n` } : { status: refusal.status, text: `${refusal.because}\n` };

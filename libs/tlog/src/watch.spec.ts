@@ -1,35 +1,19 @@
 import { describe, expect, it } from '@jest/globals';
-import {
-  checkpointText,
-  emptyFrontier,
-  grow,
-  leafHash,
-  newSigningKey,
-  readSigningKey,
-  readVerifierKey,
-  rootOf,
-  signNote,
-} from '@arbiter/contracts';
-import { cosign, newCosigningKey, readCosigningKey, readWitnessKey } from './cosignature.js';
+import { checkpointText, newSigningKey, readSigningKey, readVerifierKey, signNote } from '@arbiter/contracts';
+import { cosign } from './cosignature.js';
 import { provesFork } from './fork-proof.js';
 import { memoryTiles } from './specs/memory-tiles.js';
+import { headOf, knownLog, leavesOf, noteOf as signed, origin, signer, verifier, witness } from './specs/signed-log.js';
 import { compareWitness, lookAt, type SeenHead } from './watch.js';
-import type { WitnessedLog } from './witness.js';
 
-const origin = 'example.org/tlog';
-const signer = readSigningKey(newSigningKey(origin));
-const log: WitnessedLog = { origin, keys: [readVerifierKey(signer.verifierKey)], below: false };
-const witness = readCosigningKey(newCosigningKey('example.org/w1'));
-const verifier = readWitnessKey(witness.verifierKey);
+const log = knownLog(false);
 const nobody = { witnesses: [], quorum: 0 };
 
 /** The log as it should be, and as it is with its 100th entry changed. */
-const leavesOf = (changed: boolean): readonly Buffer[] =>
-  Array.from({ length: 600 }, (_, at) => leafHash(Buffer.from(`entry ${at}${changed && at === 99 ? ' changed' : ''}`)));
-const [honest, changed] = [leavesOf(false), leavesOf(true)];
-const textOf = (leaves: readonly Buffer[], size: number, name = origin): string =>
-  checkpointText({ origin: name, size, root: rootOf(grow(emptyFrontier, leaves.slice(0, size))).toString('hex') });
-const noteOf = (leaves: readonly Buffer[], size: number, by = signer): string => signNote(textOf(leaves, size), by);
+const honest = leavesOf(600);
+const changed = leavesOf(600, (at) => `entry ${at}${at === 99 ? ' changed' : ''}`);
+const textOf = (leaves: readonly Buffer[], size: number, name = origin): string => checkpointText(headOf(leaves, size, name));
+const noteOf = (leaves: readonly Buffer[], size: number, by = signer): string => signed(headOf(leaves, size), by);
 const look = (last: SeenHead | null, note: string, leaves = honest) => lookAt(log, nobody, last, note, memoryTiles(leaves));
 const seenAt = async (size: number, leaves = honest): Promise<SeenHead> => {
   const sight = await look(null, noteOf(leaves, size), leaves);

@@ -1,34 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
-import {
-  checkpointText,
-  emptyFrontier,
-  grow,
-  leafHash,
-  newSigningKey,
-  readSigningKey,
-  readVerifierKey,
-  rootOf,
-  signNote,
-  type TreeHead,
-} from '@arbiter/contracts';
+import { checkpointText, newSigningKey, readSigningKey, readVerifierKey, signNote, type TreeHead } from '@arbiter/contracts';
 import { addCheckpointText, readAddCheckpoint } from './add-checkpoint.js';
 import { cosign, cosignatureOf, newCosigningKey, readCosigningKey, readWitnessKey } from './cosignature.js';
 import { checkQuorum, splitViewQuorum } from './quorum.js';
 import { memoryTiles } from './specs/memory-tiles.js';
+import { headOf as headOfTree, knownLog, leavesOf, noteOf, origin, signer as log, verifier, witness } from './specs/signed-log.js';
 import { TileTree } from './tile-tree.js';
 import { openRequest, refusalOf, type SignedRequest, type WitnessedLog } from './witness.js';
 
-const origin = 'example.org/tlog';
-const log = readSigningKey(newSigningKey(origin));
 const stranger = readSigningKey(newSigningKey(origin));
-const known: readonly WitnessedLog[] = [{ origin, keys: [readVerifierKey(log.verifierKey)], below: true }];
-const leaves = Array.from({ length: 400 }, (_, at) => leafHash(Buffer.from(`entry ${at}`)));
-const headOf = (size: number, name = origin): TreeHead => ({
-  origin: name,
-  size,
-  root: rootOf(grow(emptyFrontier, leaves.slice(0, size))).toString('hex'),
-});
-const noteOf = (head: TreeHead, signer = log): string => signNote(checkpointText(head), signer);
+const known: readonly WitnessedLog[] = [knownLog(true)];
+const leaves = leavesOf(400);
+const headOf = (size: number, name = origin): TreeHead => headOfTree(leaves, size, name);
 const proof = (from: number, to: number): Promise<readonly string[]> => new TileTree(memoryTiles(leaves), to).consistency(from);
 const opened = (text: string): SignedRequest => {
   const read = openRequest(text, known);
@@ -41,8 +24,6 @@ const refused = (text: string): unknown => {
 };
 
 describe('cosignatures', () => {
-  const witness = readCosigningKey(newCosigningKey('example.org/w1'));
-  const verifier = readWitnessKey(witness.verifierKey);
   const note = noteOf(headOf(7));
   const cosigned = `${note}${cosign(checkpointText(headOf(7)), witness, 1_700_000_000)}`;
 

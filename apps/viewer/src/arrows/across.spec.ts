@@ -3,6 +3,7 @@ import { games } from '@arbiter/games';
 import type { BoardLayout, Decision, FormatPins, GameEvent, Pins, Ruleset } from '@arbiter/kernel';
 import type { ObjectView, View } from '../types.js';
 import { fightOf } from '../boards/reading.js';
+import { drawer } from '../specs/drawer.js';
 import { nameOfEnd, standingArrows } from './arrows.js';
 
 const ruleset: Ruleset = games.starline;
@@ -76,17 +77,6 @@ describe('the arrows of attacks that go to what stands across', () => {
     expect(standing(table)).toEqual(['object:1>object:7']);
   });
 });
-
-/** Whole numbers below n, the same every time (xorshift). */
-const drawer = (seed: number): ((n: number) => number) => {
-  let state = seed * 0x9e3779b1;
-  return (n) => {
-    state ^= state << 13;
-    state ^= state >>> 17;
-    state ^= state << 5;
-    return (state >>> 0) % n;
-  };
-};
 
 describe('the fights of whole matches', () => {
   it('given matches at random, then every fight that follows at once was shown by an arrow', () => {

@@ -65,8 +65,8 @@ function longEnough([tail, tip]: readonly [Point, Point], [start, end]: readonly
 }
 
 /**
- * Returns the arrow from one box to another: from edge to edge where it is long enough so, bowed to the left of its way, so that two arrows that go opposite ways do
- * not cover each other.
+ * Returns the arrow from one box to another: from edge to edge where it is long enough so, bowed to the left of its way, so that two arrows
+ * that go opposite ways do not cover each other.
  * @returns null where both have the same centre, or hardly another one
  */
 export function arrowBetween(from: Box, to: Box): Shaft | null {

@@ -4,6 +4,7 @@ import type { BoardLayout, Decision, FormatPins, Json, Option, Pins, Ruleset, Vi
 import { createElement } from 'preact';
 import { type Choice, ChoiceContext } from '../play/choice.js';
 import { firstSelection, optionsAbout } from '../play/selection.js';
+import { drawer } from '../specs/drawer.js';
 import { type PlainNode, rendered, taken } from '../testing/plain-document.js';
 import type { MatchShown, WordedDecision } from '../types.js';
 import { wordsOf } from '../words.js';
@@ -99,17 +100,6 @@ const pinsOf = (ruleset: Ruleset, seed: number): Pins => {
     seats: 2,
     seedCommitment: null,
     ...(ruleset.pinsDecks === true ? { decks: [deck(0), deck(1)] } : {}),
-  };
-};
-
-/** Whole numbers below n, the same every time (xorshift). */
-const drawer = (seed: number): ((n: number) => number) => {
-  let state = seed * 0x9e3779b1;
-  return (n) => {
-    state ^= state << 13;
-    state ^= state >>> 17;
-    state ^= state << 5;
-    return (state >>> 0) % n;
   };
 };
 

@@ -1,18 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { games } from '@arbiter/games';
 import type { Decision, FormatPins, Json, ObjectView, Pins, Ruleset, View } from '@arbiter/kernel';
+import { chooser } from '@arbiter/testing';
 import { withShorthandsTold } from './shorthands.js';
-
-/** Whole numbers below n, the same every time (xorshift). */
-const drawer = (seed: number): ((n: number) => number) => {
-  let state = seed * 0x9e3779b1;
-  return (n) => {
-    state ^= state << 13;
-    state ^= state >>> 17;
-    state ^= state << 5;
-    return (state >>> 0) % n;
-  };
-};
 
 const pinsOf = (ruleset: Ruleset): Pins => {
   const decks = ruleset.presetDecks().map(({ deck }): Json => deck);
@@ -51,7 +41,7 @@ describe.each([
     let looked = 0;
     for (let seed = 1; seed <= 2; seed++) {
       const session = ruleset.openSession(pins, ruleset.start(pins, String(seed).padStart(64, '0')).state);
-      const draw = drawer(seed);
+      const draw = chooser(seed);
       for (let at = 0; at < 500 && session.result() === null; at++) {
         const asked = session.pending()[0] as Decision;
         const before = session.view({ role: 'player', seat: asked.seat });
