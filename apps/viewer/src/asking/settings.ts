@@ -1,4 +1,4 @@
-import { keep, recall } from '../tournaments/shared/storage.js';
+import { keep, recall } from '../storage.js';
 import { noStops, type Stops } from './stops.js';
 
 /** Where a player wants to be asked: only where they can act, or wherever the rules ask. */
