@@ -124,12 +124,6 @@ describeInBrowser('a whole match by the page alone', () => {
     expect(await shownOn(page)).toEqual(before);
   };
 
-  /** Whether a page still asks the same when it is drawn anew: where nobody can act the page answers by itself then. */
-  const stays = async (page: Page, shown: Shown): Promise<boolean> => {
-    await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))');
-    return JSON.stringify(await shownOn(page)) === JSON.stringify(shown);
-  };
-
   /** Plays to the end; what happens in the middle happens once each. @returns what of it happened */
   const playOut = async (two: Two, middle: readonly Middle[]): Promise<readonly string[]> => {
     const open = [...middle];
@@ -137,16 +131,13 @@ describeInBrowser('a whole match by the page alone', () => {
     for (let pressed = 0; pressed < mostPressed; pressed += 1) {
       const asked = await whoIsAsked(two);
       if (asked === null) return happened;
-      // Where there is nothing to choose the page is about to answer.
-      if (asked.shown.question.options.length === 0 && !(await stays(two[asked.at]!.page, asked.shown))) continue;
       const next = open.findIndex(({ when }) =>
         when(
           pressed,
           asked.shown.question.options.some(({ picked }) => picked === true),
         ),
       );
-      const due =
-        next >= 0 && !asked.shown.refused && (await stays(two[asked.at]!.page, asked.shown)) ? open.splice(next, 1)[0] : undefined;
+      const due = next >= 0 && !asked.shown.refused ? open.splice(next, 1)[0] : undefined;
       if (due === undefined) {
         await two[asked.at]!.act(asked.shown);
         continue;
@@ -237,6 +228,8 @@ describeInBrowser('a whole match by the page alone', () => {
         ];
         const happened = await playOut(two, middle);
         expect(happened).toEqual(expect.arrayContaining(['lost line', 'loaded again', 'second device', 'looked at']));
+        // What the page answers by itself can't be pressed; a moment in which a question goes is met seldom.
+        for (const { missed } of two) expect(missed).toBeLessThanOrEqual(3);
         const played = Date.now() - began;
 
         for (const page of three) await page.locator('.end-panel').waitFor();

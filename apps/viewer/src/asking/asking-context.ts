@@ -22,6 +22,8 @@ export interface Asking {
   readonly stops: Stops;
   /** Whether the page passes until something comes up. */
   readonly passesAhead: boolean;
+  /** Whether the page answers what is asked now, so that nobody has to. */
+  readonly answers: boolean;
   /** Where the page answered since the reader was asked last. */
   readonly passed: readonly Passed[];
   setAsk(ask: WhereToAsk): void;

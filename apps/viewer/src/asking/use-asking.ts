@@ -37,9 +37,13 @@ export function useAsking(play: Play, matchView: MatchShown, live: boolean, layo
   };
   const isNow = live && matchView.version === matchView.newest && matchView.status === 'running';
   const [question] = play.questions;
+  const byPage =
+    isNow && view !== null && question !== undefined && !answered.current.has(question.id)
+      ? answerByPage(question, view, layout, { ask: settings.ask, stops, ahead })
+      : null;
   useEffect(() => {
-    if (!isNow || view === null || question === undefined || play.sending || answered.current.has(question.id)) return;
-    const { answer, ahead: left } = answerByPage(question, view, layout, { ask: settings.ask, stops, ahead });
+    if (byPage === null || view === null || question === undefined || play.sending) return;
+    const { answer, ahead: left } = byPage;
     if (left !== ahead) setAhead(left);
     if (answer === null) {
       wasAsked.current = true;
@@ -57,6 +61,7 @@ export function useAsking(play: Play, matchView: MatchShown, live: boolean, layo
     tellsStops: !settings.stopsTold,
     stops,
     passesAhead: ahead !== null,
+    answers: byPage !== null && byPage.answer !== null,
     passed,
     setAsk: (ask) => change({ ask }),
     understand: () => change({ told: true }),

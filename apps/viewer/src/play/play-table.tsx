@@ -70,7 +70,7 @@ export function PlayTable({ api, me, matchView, live, layout, cards, language, l
             <Questions
               api={api}
               game={matchView.game}
-              play={play}
+              play={asking.answers ? { ...play, sending: true } : play}
               cards={cards}
               presets={presets}
               language={language}
