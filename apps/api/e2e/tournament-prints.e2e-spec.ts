@@ -30,6 +30,9 @@ afterAll(async () => {
 const paperWidth = 703;
 const shots = process.env['SCREENSHOTS'];
 
+/** The longest name there may be, 80 characters, without a place to break. */
+const longName = (player: number): string => `Unbreakable${'name'.repeat(16)}${player}`.padEnd(80, 'n');
+
 /** Names as they come: short and long ones, in several scripts, one without a place to break. */
 const nameOf = (player: number): string =>
   [`Player ${player}`, `Maria del Carmen Hernández-Villanueva ${player}`, `欧阳娜娜 ${player}`, `Unbreakable${'name'.repeat(12)}${player}`][
@@ -37,10 +40,10 @@ const nameOf = (player: number): string =>
   ]!;
 
 /** A tournament of so many on paper, in whose first round every table has its result. */
-const played = async (players: number, structure: object, policy = 'magic'): Promise<HttpTournament> => {
+const played = async (players: number, structure: object, policy = 'magic', named = nameOf): Promise<HttpTournament> => {
   const cup = await createTournament(rig, { matches: 'offline', policy });
   await cup.does({ type: 'setStructure', structure });
-  const csv = ['name', ...Array.from({ length: players }, (_, player) => nameOf(player))].join('\n');
+  const csv = ['name', ...Array.from({ length: players }, (_, player) => named(player))].join('\n');
   const sent = await rig.post(`/tournaments/${cup.tournamentId}/entrants`, rig.organizer, { commandId: newCommand(), csv });
   expect(sent).toMatchObject({ status: 200, json: { refused: [] } });
   for (const type of ['closeRegistration', 'pairRound', 'publishRound', 'startRound']) await cup.does({ type });
@@ -85,6 +88,8 @@ describeInBrowser('what is printed on A4', () => {
       cups.set(`swiss-${players}`, await played(players, swiss(3, 3)));
       cups.set(`pods-${players}`, await played(players, pods, 'pods'));
     }
+    cups.set('long-named-pods', await played(16, pods, 'pods', longName));
+    cups.set('long-named-tables', await played(8, swiss(3, 3), 'magic', longName));
   }, 300_000);
 
   /** Pages that are enough, and not a page more: what is printed has no empty ones. */
@@ -95,6 +100,8 @@ describeInBrowser('what is printed on A4', () => {
     ['swiss-16', 'standings', 1, 1],
     ['pods-16', 'pods', 1, 1],
     ['pods-16', 'slips', 1, 1],
+    ['long-named-pods', 'slips', 1, 1],
+    ['long-named-tables', 'slips', 1, 1],
     ['swiss-150', 'pairings', 3, 6],
     ['swiss-150', 'tables', 2, 5],
     ['swiss-150', 'slips', 19, 19],
