@@ -26,24 +26,6 @@ const early: Plugin = {
   },
 };
 
-/**
- * Links the styles of the module that begins a page last: they say what differs from the styles of what that module imports, which are linked
- * behind them where the build is told which modules go together.
- */
-const ownStylesLast: Plugin = {
-  name: 'arbiter-own-styles-last',
-  transformIndexHtml: {
-    order: 'post',
-    handler(html, { path }) {
-      const own = `/assets/${path.slice(1).replace('.html', '')}-`;
-      const links = html.match(/ *<link rel="stylesheet"[^>]*>\n?/g) ?? [];
-      const ordered = links.toSorted((a, b) => Number(a.includes(own)) - Number(b.includes(own)));
-      let next = 0;
-      return html.replace(/ *<link rel="stylesheet"[^>]*>\n?/g, () => ordered[next++] ?? '');
-    },
-  },
-};
-
 /** Puts the table of traditional script, made of the texts of all sources, in the place of the empty one. */
 const script: Plugin = {
   name: 'arbiter-script',
@@ -77,12 +59,11 @@ function above(id: string, infoOf: InfoOf, later: boolean): ReadonlySet<string> 
  * Names the file in which a module comes that pages begin with: those of matches, those of tournaments, what both begin with, and what one
  * begins with and the other may need later. On a slow phone each request takes longer than the few kilobytes in such a file that the page at
  * hand could do without.
- * @returns null for the page itself and for the module that begins it, which must not run on another page, and for styles, which stay in the
- * order in which they are imported
+ * @returns null for the page itself and for the module that begins it, which must not run on another page
  */
 function fileOf(id: string, infoOf: InfoOf): string | null {
   const isPage = (module: string): boolean => module.endsWith('.html');
-  if (id.endsWith('.css') || isPage(id) || infoOf(id)?.importers.some(isPage) === true) return null;
+  if (isPage(id) || infoOf(id)?.importers.some(isPage) === true) return null;
   const [first, ever] = [above(id, infoOf, false), above(id, infoOf, true)];
   const [ofMatches, ofTournaments] = [pagesOfMatches, pagesOfTournaments].map((pages) => pages.some((page) => first.has(page)));
   const isLent = [pagesOfMatches, pagesOfTournaments].every((pages) => pages.some((page) => ever.has(page)));
@@ -105,7 +86,7 @@ export default defineConfig({
   resolve: {
     alias: { '@arbiter/client': here('../../libs/client/src/index.ts'), '@arbiter/patches': here('../../libs/patches/src/index.ts') },
   },
-  plugins: [early, ownStylesLast, script],
+  plugins: [early, script],
   build: {
     target: 'es2022',
     sourcemap: true,

@@ -1,4 +1,5 @@
 import {
+  type components,
   type Answer,
   answerOf,
   type Client,
@@ -10,9 +11,10 @@ import {
   type Token,
   type ViewPatch,
 } from '@arbiter/client';
-import { takeEarly } from './early-answer.js';
+import { tableAddress, takeEarly, takeThere } from './early-answer.js';
 import { isPassing, pause, pauseAfter, pauses, type Link, type Pauses } from './connection.js';
 import type { LiveView, ViewSeen, ViewSource } from './watch/known-views.js';
+import type { Moment } from './watch/moments.js';
 import type { BoardLayout, CardFacts, DeckReading, Language, Line, News, PhraseId, Presets } from './types.js';
 
 export { newCommandId, RequestRefused };
@@ -47,6 +49,17 @@ export interface TableSeen {
   readonly cards: readonly CardFacts[];
   /** Which list has all cards of the game. */
   readonly cardList: string;
+}
+
+/** Makes of an answer what the page draws; the server looked half-way between the request and the answer. */
+function tableSeen({ match, ...drawnBy }: components['schemas']['MatchTable'], askedAt: number, cameAt: number): TableSeen {
+  return { ...drawnBy, seen: { matchView: match, cameAt: (askedAt + cameAt) / 2 } };
+}
+
+/** Returns the table with which a match opens, if the page asked for it before its scripts were there and the answer has come; null else. */
+export function tableThere(matchId: string, moment: Moment | null, token: string | null): TableSeen | null {
+  const early = takeThere(window, tableAddress(matchId, moment), token);
+  return early === null ? null : tableSeen(early.said as components['schemas']['MatchTable'], early.askedAt, early.cameAt);
 }
 
 /** The perspective from which a judge looks; null for the judge's own. */
@@ -100,8 +113,7 @@ export class MatchApi implements ViewSource {
       params: { path: this.path, query: { ...(version === undefined ? {} : { version }), ...this.as } },
       fetch: send,
     });
-    const { match, ...drawnBy } = await answerOf(call);
-    return { ...drawnBy, seen: { matchView: match, cameAt: (askedAt + (cameAt ?? performance.now())) / 2 } };
+    return tableSeen(await answerOf(call), askedAt, cameAt ?? performance.now());
   }
 
   /**

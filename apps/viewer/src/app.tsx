@@ -1,14 +1,15 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { clientWith, MatchApi, newCommandId, RequestRefused, whoAmI, type Perspective, type Me } from './api.js';
+import { clientWith, MatchApi, newCommandId, RequestRefused, tableThere, whoAmI, type Perspective, type Me } from './api.js';
 import { untilAnswered, type Link } from './connection.js';
 import type { Lobby, LobbyProps } from './lobby/lobby.js';
 import { Match } from './match.js';
 import { PageFailed } from './page-failed.js';
+import { loadEarly } from './play/lazily.js';
 import { ProblemNote } from './problems/problem-note.js';
 import { tokenKey, tokenOfFragment } from './reader-token.js';
 import { isAboutOpening, malformedToken, refusalOf, unreachable, type Refused } from './refusals.js';
 import { LanguageChoice } from './script/language-choice.js';
-import { useReading } from './script/reading.js';
+import { readMatch, useReading } from './script/reading.js';
 import type { Language, PlayerShown } from './types.js';
 import { fragmentOf, momentOf } from './watch/moments.js';
 import { word } from './words.js';
@@ -47,6 +48,11 @@ export function App() {
         : new MatchApi(matchId, clientWith(token), perspective, token === null ? null : newCommandId()),
     [matchId, token, malformed, perspective],
   );
+  const opening = useMemo(() => {
+    const table = api === null || perspective !== null ? null : tableThere(api.matchId, momentOf(location.hash), token);
+    if (table !== null) readMatch(table.seen.matchView);
+    return table;
+  }, [api]);
   useEffect(() => {
     const back = () => setMatchId(matchOfAddress());
     // A link with another token, opened where the page is already: the browser does not load it anew.
@@ -65,11 +71,13 @@ export function App() {
   useEffect(() => {
     const abort = new AbortController();
     setMe(null);
-    if (token !== null && malformed === null)
+    if (token !== null && malformed === null) {
+      loadEarly();
       untilAnswered(() => whoAmI(token), link, abort.signal).then(
         (known) => abort.signal.aborted || setMe(known),
         (error: unknown) => abort.signal.aborted || setProblem(error instanceof RequestRefused ? error : unreachable),
       );
+    }
     return () => abort.abort();
   }, [token, malformed]);
   const open = (id: string | null, secret: string) => {
@@ -127,7 +135,16 @@ export function App() {
         />
       ) : (
         <PageFailed language={language} key={`${api.matchId} ${token} ${perspective}`}>
-          <Match api={api} me={me} language={language} onProblem={setProblem} link={link} lost={lost} onPlayers={setPlayers} />
+          <Match
+            api={api}
+            opening={opening}
+            me={me}
+            language={language}
+            onProblem={setProblem}
+            link={link}
+            lost={lost}
+            onPlayers={setPlayers}
+          />
         </PageFailed>
       )}
     </main>

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { askEarly, takeEarly, type EarlyAnswer } from './early-answer.js';
+import { askEarly, takeEarly, takeThere, type EarlyAnswer } from './early-answer.js';
 
 const url = 'http://arbiter.test/matches/m/table';
 const asks = (address: string, token: string | null): Request =>
   new Request(address, { headers: token === null ? {} : { authorization: `Bearer ${token}` } });
 const place = (token: string | null): { arbiterEarly?: EarlyAnswer } => ({
-  arbiterEarly: { url, token, askedAt: 0, answer: Promise.resolve({ response: new Response('{}'), cameAt: 1 }) },
+  arbiterEarly: { url, token, askedAt: 0, answer: Promise.resolve({ response: new Response('{}'), cameAt: 1 }), there: null },
 });
 
 describe('an answer that was asked for early', () => {
@@ -34,6 +34,25 @@ describe('an answer that was asked for early', () => {
       expect(takeEarly(window, asks(address, reader))).toBeNull();
       expect(window.arbiterEarly).toBeUndefined();
     }
+  });
+
+  it('given an answer that has come whole, then what it says is taken by the same request, once, and by no other', async () => {
+    globalThis.fetch = async () => new Response('{"version":7}');
+    const window: { arbiterEarly?: EarlyAnswer } = { arbiterEarly: askEarly(url, 'a token') };
+    expect(takeThere(window, url, 'a token')).toBeNull();
+    await window.arbiterEarly!.answer;
+    expect(takeThere(window, url, null)).toBeNull();
+    expect(takeThere(window, `${url}?version=3`, 'a token')).toBeNull();
+    expect(takeThere(window, url, 'a token')?.said).toEqual({ version: 7 });
+    expect(takeThere(window, url, 'a token')).toBeNull();
+  });
+
+  it('given an answer that was refused, then whoever asks again is told of it', async () => {
+    globalThis.fetch = async () => new Response('{"code":"access/denied"}', { status: 403 });
+    const window: { arbiterEarly?: EarlyAnswer } = { arbiterEarly: askEarly(url, null) };
+    await window.arbiterEarly!.answer;
+    expect(takeThere(window, url, null)).toBeNull();
+    expect((await takeEarly(window, asks(url, null))!.answer).response.status).toBe(403);
   });
 
   it('given a token, then it is sent with it, and a failure is told to whoever takes the answer', async () => {

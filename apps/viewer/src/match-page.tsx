@@ -1,5 +1,6 @@
 import { render } from 'preact';
 import { App } from './app.js';
+import { untilEarlyAnswer } from './early-answer.js';
 import { beginReading } from './script/reading.js';
 import './style.css';
 import './arrows/style.css';
@@ -10,5 +11,5 @@ import './presence/style.css';
 import './ended/style.css';
 import './arrangement/style.css';
 
-await beginReading();
+await Promise.all([beginReading(), untilEarlyAnswer(window)]);
 render(<App />, document.getElementById('app') as HTMLElement);

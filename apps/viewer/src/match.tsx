@@ -1,5 +1,5 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
-import { RequestRefused, type MatchApi, type Me } from './api.js';
+import { RequestRefused, type MatchApi, type Me, type TableSeen } from './api.js';
 import { Board } from './boards/board.js';
 import { Moment } from './boards/clock.js';
 import { isPassing, untilAnswered, type Link } from './connection.js';
@@ -7,12 +7,12 @@ import { Ended } from './ended/ended.js';
 import { Events } from './events.js';
 import { Meanwhile } from './meanwhile.js';
 import { nameOfSeat, wonByNobody } from './players.js';
-import { PlayTable } from './play/play-table.js';
+import { PlayersTable } from './play/lazily.js';
 import { ownSeat } from './play/seat.js';
-import { AtTheTable } from './presence/at-the-table.js';
+import { Presence } from './presence/lazily.js';
 import { Prompts } from './prompts.js';
 import type { BoardLayout, CardFacts, Language, Line, MatchShown, News, PlayerShown, Seen } from './types.js';
-import { keepNames, namesIn, readGame } from './script/reading.js';
+import { readMatch } from './script/reading.js';
 import { plainLayout } from './plain-layout.js';
 import { WayContext } from './watch/compare/card-moves.js';
 import { Compared } from './watch/compare/lazily.js';
@@ -28,6 +28,8 @@ import { word, wordsOf, type WordOf } from './words.js';
 
 interface MatchProps {
   readonly api: MatchApi;
+  /** The table with which the match opens, where it was there before the match is drawn first. */
+  readonly opening?: TableSeen | null;
   readonly me: Me | null;
   readonly language: Language;
   readonly onProblem: (problem: RequestRefused) => void;
@@ -44,14 +46,16 @@ interface MatchProps {
 /** How long a version that the reader knows of may take over the stream before it is asked for, in milliseconds. */
 const streamPatienceMs = 150;
 
+const byId = (cards: readonly CardFacts[]): ReadonlyMap<string, CardFacts> => new Map(cards.map((card) => [card.id, card]));
+
 /** One match: its table at a version, what is asked, what happened, and a slider over all versions. */
-export function Match({ api, me, language, onProblem, link, lost = false, onPlayers, embedded = false }: MatchProps) {
-  const [newest, setNewest] = useState(0);
+export function Match({ api, opening = null, me, language, onProblem, link, lost = false, onPlayers, embedded = false }: MatchProps) {
+  const [newest, setNewest] = useState(opening?.seen.matchView.newest ?? 0);
   const { moment, look: lookAt } = useMoment();
-  const [seen, setSeen] = useState<Seen | null>(null);
+  const [seen, setSeen] = useState<Seen | null>(opening?.seen ?? null);
   const matchView = seen?.matchView ?? null;
-  const [cards, setCards] = useState<ReadonlyMap<string, CardFacts>>(new Map());
-  const [layout, setLayout] = useState<BoardLayout | 'unknown' | null>(null);
+  const [cards, setCards] = useState<ReadonlyMap<string, CardFacts>>(() => byId(opening?.cards ?? []));
+  const [layout, setLayout] = useState<BoardLayout | 'unknown' | null>(opening === null ? null : (opening.layout ?? 'unknown'));
   const [turned, setTurned] = useState(0);
   const [history, setHistory] = useState(false);
   const historyId = useId();
@@ -79,15 +83,10 @@ export function Match({ api, me, language, onProblem, link, lost = false, onPlay
   useEffect(() => {
     const abort = new AbortController();
     const begin = async () => {
-      const {
-        seen: first,
-        layout: found,
-        cards: named,
-        cardList,
-      } = await untilAnswered(() => openingTable(api, moment), link, abort.signal);
-      const know = (known: readonly CardFacts[]) => setCards(new Map(known.map((card) => [card.id, card])));
-      readGame(first.matchView.game);
-      keepNames(namesIn(first.matchView.players));
+      const table = opening ?? (await untilAnswered(() => openingTable(api, moment), link, abort.signal));
+      const { seen: first, layout: found, cards: named, cardList } = table;
+      const know = (known: readonly CardFacts[]) => setCards(byId(known));
+      readMatch(first.matchView);
       setNewest(first.matchView.newest);
       setSeen(first);
       setLayout(found ?? 'unknown');
@@ -163,11 +162,36 @@ export function Match({ api, me, language, onProblem, link, lost = false, onPlay
   // Whoever plays needs the room; what is past is never shown without the bar that leads back.
   const folds = seat !== null && matchView.status !== 'ended' && matchView.status !== 'cancelled';
   const near = ((matchView.players.find(({ playerId }) => playerId === me?.playerId)?.seat ?? 0) + turned) % matchView.players.length;
+  const board =
+    matchView.view === null ? (
+      <p class="waiting">{word(matchView.result === null ? 'notBegun' : 'neverBegun', language)}</p>
+    ) : (
+      layout !== null && (
+        <Board
+          matchView={matchView}
+          view={matchView.view}
+          layout={known ?? plainLayout(matchView.view)}
+          cards={cards}
+          language={language}
+          word={wordOf}
+          near={near}
+        />
+      )
+    );
   return (
     <Moment.Provider value={{ seen, live: matchView.version === newest }}>
       <div class="match-line">
         <Status matchView={matchView} layout={known} word={wordOf} language={language} />
-        <AtTheTable api={api} me={me} matchView={matchView} lines={lines} live={wanted === null} lost={lost} language={language} />
+        <Presence
+          api={api}
+          me={me}
+          matchView={matchView}
+          lines={lines}
+          live={wanted === null}
+          lost={lost}
+          language={language}
+          onProblem={fail}
+        />
         {folds && wanted === null && (
           <button
             type="button"
@@ -223,34 +247,26 @@ export function Match({ api, me, language, onProblem, link, lost = false, onPlay
             />
           ) : (
             <WayContext.Provider value={seat === null && !embedded ? () => api.news() : null}>
-              <PlayTable
-                api={api}
-                me={me}
-                matchView={matchView}
-                live={wanted === null}
-                layout={known}
-                cards={cards}
-                language={language}
-                link={link}
-                onDone={seeVersion}
-                onRefused={look}
-              >
-                {matchView.view === null ? (
-                  <p class="waiting">{word(matchView.result === null ? 'notBegun' : 'neverBegun', language)}</p>
-                ) : (
-                  layout !== null && (
-                    <Board
-                      matchView={matchView}
-                      view={matchView.view}
-                      layout={known ?? plainLayout(matchView.view)}
-                      cards={cards}
-                      language={language}
-                      word={wordOf}
-                      near={near}
-                    />
-                  )
-                )}
-              </PlayTable>
+              {seat === null ? (
+                board
+              ) : (
+                <PlayersTable
+                  api={api}
+                  me={me}
+                  seat={seat}
+                  matchView={matchView}
+                  live={wanted === null}
+                  layout={known}
+                  cards={cards}
+                  language={language}
+                  link={link}
+                  onDone={seeVersion}
+                  onRefused={look}
+                  onProblem={fail}
+                >
+                  {board}
+                </PlayersTable>
+              )}
             </WayContext.Provider>
           )}
         </div>

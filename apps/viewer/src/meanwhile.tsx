@@ -2,7 +2,7 @@ import { useMemo, useState } from 'preact/hooks';
 import { newCommandId, type MatchApi, type Me } from './api.js';
 import { Mana } from './boards/mana.js';
 import { nameOfSeat } from './players.js';
-import { toldOf } from './play/use-play.js';
+import { toldOf } from './problems/said.js';
 import { ProblemNote } from './problems/problem-note.js';
 import type { Problem } from './problems/said.js';
 import { othersAsked, sayingsOf, type Saying } from './sayings.js';

@@ -1,7 +1,4 @@
 import { arrangementWords } from './arrangement/words.js';
-import { askingWords } from './asking/words.js';
-import { playWords } from './play/words.js';
-import { presenceWords } from './presence/words.js';
 import type { BoardLayout, Language } from './types.js';
 import { watchWords } from './watch/words.js';
 
@@ -62,10 +59,11 @@ const words: { [key: string]: Words } = {
   more: { en: 'more', zh: '其余' },
   next: { en: 'next', zh: '下一个' },
   faceDown: { en: 'face down', zh: '背面朝上' },
+  nameOfCard: { en: 'Name of a card', zh: '卡名' },
+  close: { en: 'Close', zh: '关闭' },
+  deckFromFile: { en: 'From a file', zh: '从文件读取' },
+  lineNumber: { en: 'Line $:', zh: '第$行：' },
   ...arrangementWords,
-  ...askingWords,
-  ...playWords,
-  ...presenceWords,
   ...watchWords,
   gameNumber: { en: 'Game $', zh: '第$局' },
 };
@@ -89,6 +87,3 @@ export const wordsOf =
   (layout: BoardLayout | null): WordOf =>
   (key, language) =>
     (layout === null ? undefined : own(layout.words, key))?.[language] ?? word(key, language);
-
-/** Every text of the page, for the spec that checks them. */
-export const allWords: readonly Words[] = Object.values(words);

@@ -3,9 +3,8 @@ import { placeOf } from '../watch/use-keys.js';
 import { keyName, playKeyOf } from './keys.js';
 
 /** Lets keys press the buttons of playing that are there, each by its `data-key`; nothing while a dialog is open or a key is held. */
-export function usePlayKeys(plays: boolean): void {
+export function usePlayKeys(): void {
   useEffect(() => {
-    if (!plays) return;
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.repeat || document.querySelector('dialog[open]') !== null) return;
       const { key, code, shiftKey: shift } = event;
@@ -18,5 +17,5 @@ export function usePlayKeys(plays: boolean): void {
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
-  }, [plays]);
+  }, []);
 }

@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import { ArrowLayer } from '../arrows/arrow-layer.js';
+import { Arrows } from '../arrows/lazily.js';
 import { createPointing, PointingContext } from '../arrows/pointing.js';
 import { useChoice } from '../play/choice.js';
 import type { LayoutArea, WordedDecision } from '../types.js';
@@ -86,7 +86,7 @@ export function Board(props: BoardProps) {
             <Half seat={near} far={false} />
             <Side seat={near} />
           </div>
-          <ArrowLayer />
+          <Arrows />
         </div>
       </PointingContext.Provider>
     </TableContext.Provider>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { MatchApi, Me } from '../api.js';
 import { ownSeat } from '../play/seat.js';
-import { toldOf } from '../play/use-play.js';
+import { toldOf } from '../problems/said.js';
 import { ProblemNote } from '../problems/problem-note.js';
 import type { Problem } from '../problems/said.js';
 import type { Language, Line, MatchShown } from '../types.js';

@@ -7,7 +7,7 @@ import type { Problem } from '../problems/said.js';
 import type { Language, MatchShown } from '../types.js';
 import { word } from '../words.js';
 import { commitmentTo, entropyFor, hasDrawn } from './entropy.js';
-import { toldOf } from './use-play.js';
+import { toldOf } from '../problems/said.js';
 
 interface BeforeStartProps {
   readonly api: MatchApi;

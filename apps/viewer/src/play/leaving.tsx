@@ -6,7 +6,7 @@ import { ProblemNote } from '../problems/problem-note.js';
 import type { Problem } from '../problems/said.js';
 import type { Language, MatchShown } from '../types.js';
 import { word } from '../words.js';
-import { toldOf } from './use-play.js';
+import { toldOf } from '../problems/said.js';
 
 interface LeavingProps {
   readonly api: MatchApi;

@@ -4,7 +4,8 @@ import type { MatchApi } from '../api.js';
 import type { DeckReading, Language, WordedDecision } from '../types.js';
 import { word } from '../words.js';
 import { unreadableLines } from './deck-faults.js';
-import { toldOf, type Play } from './use-play.js';
+import { toldOf } from '../problems/said.js';
+import type { Play } from './use-play.js';
 
 interface OwnDeckProps {
   readonly api: MatchApi;

@@ -7,22 +7,27 @@ import { useInSight } from '../arrangement/use-in-sight.js';
 import { AskingContext } from '../asking/asking-context.js';
 import { useAsking } from '../asking/use-asking.js';
 import { usePlayKeys } from '../asking/use-play-keys.js';
+import { askingWords } from '../asking/words.js';
 import { untilAnswered, type Link } from '../connection.js';
 import { nameOf } from '../boards/faces.js';
 import { objectOf } from '../boards/reading.js';
 import { plainLayout } from '../plain-layout.js';
-import { wordsOf } from '../words.js';
+import { addWords, wordsOf } from '../words.js';
 import type { BoardLayout, CardFacts, Language, MatchShown, Presets } from '../types.js';
 import { BeforeStart } from './before-start.js';
 import { ChoiceContext } from './choice.js';
 import { Leaving } from './leaving.js';
 import { Questions } from './questions.js';
-import { ownSeat } from './seat.js';
 import { usePlay } from './use-play.js';
+import { playWords } from './words.js';
 
-interface PlayTableProps {
+addWords(playWords);
+addWords(askingWords);
+
+export interface PlayTableProps {
   readonly api: MatchApi;
   readonly me: Me | null;
+  readonly seat: number;
   readonly matchView: MatchShown;
   /** Whether the match is followed: what is shown is the newest version, or the one before, while the newest is on its way. */
   readonly live: boolean;
@@ -38,8 +43,7 @@ interface PlayTableProps {
 }
 
 /** The table as a player has it: what they are asked stands above it, and what they may choose can be chosen on it. */
-export function PlayTable({ api, me, matchView, live, layout, cards, language, link, onDone, onRefused, children }: PlayTableProps) {
-  const seat = ownSeat(matchView, me);
+export function PlayTable({ api, me, seat, matchView, live, layout, cards, language, link, onDone, onRefused, children }: PlayTableProps) {
   const play = usePlay(api, me, matchView, live, onDone, onRefused);
   const presets = usePresets(
     api,
@@ -48,9 +52,8 @@ export function PlayTable({ api, me, matchView, live, layout, cards, language, l
     play.questions.some(({ domain }) => domain.type === 'bulk'),
   );
   const asking = useAsking(play, matchView, live, layout, language);
-  usePlayKeys(seat !== null);
+  usePlayKeys();
   useInSight(play.questions[0]?.id ?? null);
-  if (seat === null) return <>{children}</>;
   const nameOfObject = (id: number): string => {
     const object = matchView.view === null ? null : objectOf(matchView.view, id);
     if (object === null || matchView.view === null) return '?';

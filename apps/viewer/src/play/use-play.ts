@@ -1,7 +1,7 @@
-import { type Answer, newCommandId, RequestRefused } from '@arbiter/client';
+import { type Answer, newCommandId } from '@arbiter/client';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { MatchApi, Me } from '../api.js';
-import { type Problem, problemOf } from '../problems/said.js';
+import { type Problem, toldOf } from '../problems/said.js';
 import type { MatchShown, WordedDecision } from '../types.js';
 import type { Choice, Offer } from './choice.js';
 import { begunAt, keepBegun } from './kept-play.js';
@@ -16,13 +16,6 @@ export interface Play extends Choice {
   select(decision: WordedDecision, selection: Selection): void;
   send(decision: WordedDecision, answer: Answer): void;
 }
-
-/** What a refusal says to whoever was refused. */
-export const toldOf = (error: unknown): Problem => {
-  if (error instanceof RequestRefused) return problemOf(error);
-  console.error(error);
-  return { ...problemOf(error), code: 'page/not-sent' };
-};
 
 /** Selections that were begun, by the id of their decision; those of other decisions are forgotten with the next one. */
 type Selections = ReadonlyMap<number, Selection>;

@@ -2,14 +2,17 @@ import { useState } from 'preact/hooks';
 import type { MatchApi, Me } from '../api.js';
 import { ownSeat } from '../play/seat.js';
 import type { Language, Line, MatchShown } from '../types.js';
-import { word } from '../words.js';
+import { addWords, word } from '../words.js';
 import { PhraseMenu, Said } from './phrases.js';
 import { PlayersThere } from './players-there.js';
 import { keepSettings, readSettings, type TableSettings } from './settings.js';
 import { TimeLine } from './time-line.js';
 import { usePresence } from './use-presence.js';
+import { presenceWords } from './words.js';
 
-interface AtTheTableProps {
+addWords(presenceWords);
+
+export interface AtTheTableProps {
   readonly api: MatchApi;
   readonly me: Me | null;
   readonly matchView: MatchShown;

@@ -40,6 +40,13 @@ export function problemOf(error: unknown): Problem {
   return { code, title, detail, params, rule };
 }
 
+/** What a refusal says to whoever was refused. */
+export const toldOf = (error: unknown): Problem => {
+  if (error instanceof RequestRefused) return problemOf(error);
+  console.error(error);
+  return { ...problemOf(error), code: 'page/not-sent' };
+};
+
 /** A refusal in the reader's language. */
 export interface ProblemText {
   readonly title: string;

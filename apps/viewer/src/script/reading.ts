@@ -66,6 +66,12 @@ export function namesIn(answer: unknown): readonly string[] {
   return named ? [answer.name as string, ...inside] : inside;
 }
 
+/** Says of which match the texts are from now on: of its game, with the names of its players. */
+export function readMatch({ game, players }: { readonly game: string; readonly players: readonly object[] }): void {
+  readGame(game);
+  keepNames(namesIn(players));
+}
+
 /** The attributes whose text somebody reads or hears. */
 const spoken = ['title', 'aria-label', 'placeholder', 'alt', 'label'] as const;
 

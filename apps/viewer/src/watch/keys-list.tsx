@@ -5,16 +5,15 @@ import type { Language } from '../types.js';
 import { word } from '../words.js';
 import { keyList } from './keys.js';
 
-/** The keys and what they do. @param plays whether the reader plays in the match */
-export function KeysList({
-  language,
-  plays,
-  onClose,
-}: {
+export interface KeysListProps {
   readonly language: Language;
+  /** Whether the reader plays in the match. */
   readonly plays: boolean;
   readonly onClose: () => void;
-}) {
+}
+
+/** The keys and what they do. */
+export function KeysList({ language, plays, onClose }: KeysListProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   return (

@@ -1,8 +1,9 @@
 import { useState } from 'preact/hooks';
+import { useLater } from '../later.js';
 import type { Language, MatchShown } from '../types.js';
 import type { WordOf } from '../words.js';
 import type { KeyAction } from './keys.js';
-import { KeysList } from './keys-list.js';
+import type { KeysListProps } from './keys-list.js';
 import { type Note, turnBack, turnForward } from './notes.js';
 import { ReplayBar } from './replay-bar.js';
 import { Timeline } from './timeline.js';
@@ -100,7 +101,13 @@ export function Replay({
           <Timeline notes={notes} shown={shown} newest={newest} matchView={matchView} language={language} word={word} onMove={onMove} />
         )}
       </div>
-      {listed && <KeysList language={language} plays={plays} onClose={() => setListed(false)} />}
+      {listed && <ListedKeys language={language} plays={plays} onClose={() => setListed(false)} />}
     </div>
   );
+}
+
+/** The list of keys, whose code is loaded when somebody first opens it. */
+function ListedKeys(props: KeysListProps) {
+  const loaded = useLater(() => import('./keys-list.js'), console.error);
+  return loaded === null ? null : <loaded.KeysList {...props} />;
 }

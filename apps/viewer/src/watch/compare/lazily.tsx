@@ -1,12 +1,8 @@
-import type { ComponentType } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useLater } from '../../later.js';
 import type { ComparisonProps } from './comparison.js';
 
 /** The comparison, whose code is loaded when somebody first compares. */
 export function Compared(props: ComparisonProps) {
-  const [Comparison, setComparison] = useState<ComponentType<ComparisonProps> | null>(null);
-  useEffect(() => {
-    import('./comparison.js').then((loaded) => setComparison(() => loaded.Comparison), props.onProblem);
-  }, []);
-  return Comparison === null ? null : <Comparison {...props} />;
+  const loaded = useLater(() => import('./comparison.js'), props.onProblem);
+  return loaded === null ? null : <loaded.Comparison {...props} />;
 }
