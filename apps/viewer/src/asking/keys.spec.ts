@@ -1,7 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { actionOf } from '../watch/keys.js';
-import { word } from '../words.js';
+import { addWords, word } from '../words.js';
 import { keyName, playKeyList, playKeyOf, type PlayPressed } from './keys.js';
+import { askingWords } from './words.js';
+
+addWords(askingWords);
 
 const press = (key: string, more: Partial<PlayPressed> = {}): PlayPressed => ({
   key,
