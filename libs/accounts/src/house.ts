@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Journal } from './journal.js';
 import type { Registry } from './registry.js';
-import { mintBootstrapOrganizer } from './token-store.js';
+import { mintOrganizerFor } from './token-store.js';
+import { mintSecret } from './secret.js';
 import type { Gathering, Sql } from './types.js';
 
 /**
@@ -28,6 +29,17 @@ export interface BotGathering {
   readonly botId: string;
 }
 
+/** Returns the oldest token of the house that is good, null where there is none; nobody knows its secret, and nobody needs to. */
+async function tokenOfHouse(sql: Sql): Promise<string | null> {
+  const { rows } = await sql.query<{ tokenId: string }>(
+    `SELECT token_id AS "tokenId" FROM access_token
+     WHERE person_id = $1 AND gathering_id IS NULL AND revoked_at IS NULL AND expires_at > clock_timestamp() + interval '2 days'
+     ORDER BY created_at, token_id LIMIT 1`,
+    [housePersonId],
+  );
+  return rows[0]?.tokenId ?? null;
+}
+
 /** The gatherings of an installation in which guests play against bots: one for each game, made when the first guest comes. */
 export class BotGatherings {
   private readonly known = new Map<string, BotGathering>();
@@ -45,29 +57,25 @@ export class BotGatherings {
    */
   async of(game: string, name: string): Promise<BotGathering> {
     const known = this.known.get(game);
-    if (known !== undefined && (await this.tokenId()) === known.tokenId) return known;
-    const tokenId = (await this.tokenId()) ?? (await this.mint());
+    const standing = await tokenOfHouse(this.sql);
+    if (known !== undefined && standing === known.tokenId) return known;
+    const tokenId = standing ?? (await this.mint());
     const { gatheringId } = await this.gathering(game, name, tokenId);
     const made = { gatheringId, tokenId, botId: await this.botOf(gatheringId, tokenId) };
     this.known.set(game, made);
     return made;
   }
 
-  /** The oldest token of the house that is good; nobody knows its secret, and nobody needs to. */
-  private async tokenId(): Promise<string | null> {
-    const { rows } = await this.sql.query<{ tokenId: string }>(
-      `SELECT token_id AS "tokenId" FROM access_token
-       WHERE person_id = $1 AND gathering_id IS NULL AND revoked_at IS NULL AND expires_at > clock_timestamp() + interval '2 days'
-       ORDER BY created_at, token_id LIMIT 1`,
-      [housePersonId],
-    );
-    return rows[0]?.tokenId ?? null;
-  }
-
   private async mint(): Promise<string> {
     await this.introduce(housePersonId, 'Arbiter');
-    const { token } = await mintBootstrapOrganizer(this.sql, this.journal, 'matches against bots', houseTokenSeconds, housePersonId);
-    return (await this.tokenId()) ?? token.tokenId;
+    return this.journal.record(async (connection) => {
+      // One process after the other: a gathering is found by the token that made it, so two tokens would make two of them.
+      await connection.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', ['token of the house']);
+      const standing = await tokenOfHouse(connection);
+      if (standing !== null) return { value: standing, records: [] };
+      const minted = { label: 'matches against bots', expiresInSeconds: houseTokenSeconds, holder: housePersonId };
+      return mintOrganizerFor(connection, { secret: mintSecret(), ...minted });
+    });
   }
 
   private async gathering(game: string, name: string, createdBy: string): Promise<Gathering> {

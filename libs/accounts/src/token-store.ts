@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { batchItemId, commandOf, insertOnce, type Command, type Commanded } from './commanded.js';
 import { hashSecret, mintSecret } from './secret.js';
-import { entry, installationEntry, type Journal, type JournalEntry } from './journal.js';
+import { entry, installationEntry, type Journal, type Journaled, type JournalEntry } from './journal.js';
 import type { AccessToken, NewToken, Sql } from './types.js';
 
 /**
@@ -271,28 +271,42 @@ export const mintBootstrapOrganizer = async (
   personId: string | null = null,
 ): Promise<Minted> => {
   const secret = mintSecret();
-  const secretHash = hashSecret(secret);
   const tokenId = await journal.record(async (connection) => {
-    const [id, holder] = [randomUUID(), personId ?? randomUUID()];
+    const holder = personId ?? randomUUID();
     if (personId === null) await connection.query('INSERT INTO person (person_id, name) VALUES ($1, $2)', [holder, label]);
-    const { rows } = await connection.query<{ readonly createdAt: Date; readonly expiresAt: Date }>(
-      `INSERT INTO access_token (token_id, secret_hash, role, label, expires_at, person_id) VALUES ($1, $2, 'organizer', $3, ${expiresIn('$4')}, $5)
-       RETURNING created_at AS "createdAt", expires_at AS "expiresAt"`,
-      [id, secretHash, label, expiresInSeconds, holder],
-    );
-    const records = rows.map(({ createdAt, expiresAt }) =>
-      installationEntry({
-        type: 'OrganizerTokenMinted',
-        data: {
-          at: createdAt.getTime(),
-          tokenId: id,
-          secretHash: secretHash.toString('hex'),
-          personId: holder,
-          expiresAt: expiresAt.getTime(),
-        },
-      }),
-    );
-    return { value: id, records };
+    return mintOrganizerFor(connection, { secret, label, expiresInSeconds, holder });
   });
   return { token: await byId(sql, tokenId), secret };
+};
+
+/**
+ * Mints an organizer's token within a transaction.
+ * @param token.holder the person who holds it
+ * @returns the token's id, and what is to be recorded of it
+ */
+export const mintOrganizerFor = async (
+  connection: Sql,
+  token: { readonly secret: string; readonly label: string; readonly expiresInSeconds: number; readonly holder: string },
+): Promise<Journaled<string>> => {
+  const { secret, label, expiresInSeconds, holder } = token;
+  const secretHash = hashSecret(secret);
+  const id = randomUUID();
+  const { rows } = await connection.query<{ readonly createdAt: Date; readonly expiresAt: Date }>(
+    `INSERT INTO access_token (token_id, secret_hash, role, label, expires_at, person_id) VALUES ($1, $2, 'organizer', $3, ${expiresIn('$4')}, $5)
+       RETURNING created_at AS "createdAt", expires_at AS "expiresAt"`,
+    [id, secretHash, label, expiresInSeconds, holder],
+  );
+  const records = rows.map(({ createdAt, expiresAt }) =>
+    installationEntry({
+      type: 'OrganizerTokenMinted',
+      data: {
+        at: createdAt.getTime(),
+        tokenId: id,
+        secretHash: secretHash.toString('hex'),
+        personId: holder,
+        expiresAt: expiresAt.getTime(),
+      },
+    }),
+  );
+  return { value: id, records };
 };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
-import { mintBootstrapOrganizer } from '@arbiter/accounts';
+import { housePersonId, mintBootstrapOrganizer } from '@arbiter/accounts';
 import { foundingLog, logOf, matchStream, newMatchId } from '@arbiter/contracts';
 import { keepOnce, LogDatabases, ProjectionRunner, StreamJournal } from '@arbiter/event-store';
 import { games } from '@arbiter/games';
@@ -58,6 +58,9 @@ describe('matches of guests and of organizers against bots', () => {
     expect(outcomes.filter((one) => one === 'done').length).toBe(3);
     expect(outcomes.filter((one) => one === 'full').length).toBe(9);
     expect(await guestMatches(nodes[1].pool, Date.now())).toBe(before + 3);
+    // All of them are in one gathering, made by one token, whichever process was first.
+    const { rows } = await nodes[0].pool.query('SELECT token_id FROM access_token WHERE person_id = $1', [housePersonId]);
+    expect(rows).toHaveLength(1);
 
     // Whoever was let in is so when their command comes again; whoever was not left nothing that stands in their way.
     const [let_in, kept_out] = [commands[outcomes.indexOf('done')]!, commands[outcomes.indexOf('full')]!];
