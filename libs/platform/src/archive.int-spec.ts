@@ -158,7 +158,7 @@ describe('a month whose events were dropped', () => {
   });
 
   it('then the tables refuse changes as before', async () => {
-    for (const table of ['log_tile', 'log_checkpoint', 'log_public_head', 'stream_secret'])
+    for (const table of ['log_tile', 'log_checkpoint', 'log_public_head', 'log_cosignature', 'stream_secret'])
       await expect(rig.database.query(`DELETE FROM ${table}`)).rejects.toThrow('append-only');
   });
 
