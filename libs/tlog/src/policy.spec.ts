@@ -26,7 +26,15 @@ describe('a policy', () => {
     ['B', [[1]], [[0], [0, 2], []]],
     ['any', [[0], [1], [2]], [[]]],
     ['all', [[0, 1, 2]], [[0, 1], []]],
-    ['two', [[0, 1], [0, 2], [0, 1, 2]], [[1], []]],
+    [
+      'two',
+      [
+        [0, 1],
+        [0, 2],
+        [0, 1, 2],
+      ],
+      [[1], []],
+    ],
   ] as const)('of quorum %s counts as it says', (quorum, enough, tooFew) => {
     const groups = 'group any any A B C\ngroup all all A B C\ngroup two 2 A B C\n';
     const policy = readPolicy(`${witnesses}${groups}quorum ${quorum}\n`);
