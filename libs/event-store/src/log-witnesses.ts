@@ -132,7 +132,6 @@ export class LogWitnesses {
       const woken = [...this.woken];
       this.woken.clear();
       if (performance.now() >= allAt) {
-        this.resting.clear();
         await this.lookAtAll(client);
         allAt = performance.now() + this.everyMs;
       } else for (const logId of woken) await this.lookAt(client, logId);
@@ -140,7 +139,12 @@ export class LogWitnesses {
     }
   }
 
-  private async lookAtAll(client: Client): Promise<void> {
+  /**
+   * Looks at all logs once, and asks every witness that has not cosigned the newest public head of one.
+   * @param client connected with the keeper's login; tests and tools have one of their own
+   */
+  async lookAtAll(client: Client): Promise<void> {
+    this.resting.clear();
     const { rows } = await client.query<{ log_id: number; published: string }>(
       'SELECT log_id, published FROM log_ends() WHERE published > 0 ORDER BY log_id',
     );
