@@ -10,6 +10,7 @@ import {
   type AskedWitness,
   keepOnce,
   LogDatabases,
+  LogKeeper,
   LogWitnesses,
   openPool,
   PostgresEvidence,
@@ -44,6 +45,7 @@ describe('witnesses that the keeper asks', () => {
   let evidence: PostgresEvidence;
   let folder: string;
   let servers: Server[];
+  let loops: { stop(): Promise<void> }[];
 
   beforeAll(async () => {
     migrated = await createTestDatabase();
@@ -58,8 +60,10 @@ describe('witnesses that the keeper asks', () => {
     evidence = new PostgresEvidence(LogDatabases.one(pool));
     folder = await mkdtemp(join(tmpdir(), 'arbiter-witness-'));
     servers = [];
+    loops = [];
   });
   afterEach(async () => {
+    for (const loop of loops) await loop.stop();
     for (const server of servers) await stopped(server);
     await store.close();
     await Promise.all([keeper.end(), pool.end()]);
@@ -78,11 +82,15 @@ describe('witnesses that the keeper asks', () => {
     await once(server, 'listening');
     return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   };
-  /** Records events of a match, signs the head over them, and makes it public. */
-  const grow = async (count: number): Promise<void> => {
+  /** Records events of a match. */
+  const record = async (count: number): Promise<void> => {
     const events = Array.from({ length: count }, (_, n) => ({ type: 'T', schemaVersion: 1, payload: `{"n":${n}}`, commandId: null }));
     const matchId = newMatchId(Date.now());
     await store.append({ ...inMatch(matchId), expected: { version: 0, hash: emptyStreamHash }, events, fence: null });
+  };
+  /** Records events of a match, signs the head over them, and makes it public. */
+  const grow = async (count: number): Promise<void> => {
+    await record(count);
     await keepOnce(keeper, { logId: matchLog, origin });
   };
   interface Real extends AskedWitness {
@@ -91,11 +99,12 @@ describe('witnesses that the keeper asks', () => {
     readonly state: string;
   }
   /** Starts a witness as `arbiter witness serve` does. */
-  const startWitness = async (name: string, state = join(folder, name)): Promise<Real> => {
+  const startWitness = async (name: string, tell: (line: string) => void = () => undefined): Promise<Real> => {
+    const state = join(folder, name);
     const signer = readCosigningKey(newCosigningKey(`example.org/${name}`));
     const keys = (await evidence.keys()).map(({ verifierKey }) => readVerifierKey(verifierKey));
     const logs = [{ origin, keys, below: true }];
-    const server = witnessServer({ signer, logs, folder: state, now: Date.now, tell: () => undefined });
+    const server = witnessServer({ signer, logs, folder: state, now: Date.now, tell });
     return { key: readWitnessKey(signer.verifierKey), url: await listening(server), signer, server, state };
   };
   const lastOf = async ({ key, state }: Real): Promise<number> =>
@@ -245,6 +254,37 @@ describe('witnesses that the keeper asks', () => {
     const news: WitnessNews[] = [];
     await asking([witness], news).lookAtAll(keeper);
     expect([news, await served()]).toEqual([[], before]);
+  });
+
+  it('are asked as soon as a keeper has made a head public, long before the next look at all logs', async () => {
+    await grow(7);
+    const cosigned = new Map<number, () => void>();
+    const has = (size: number): Promise<void> => new Promise((resolve) => cosigned.set(size, resolve));
+    const witness = await startWitness('w1', (line) => cosigned.get(Number(/cosigned (\d+) entries/.exec(line)?.[1]))?.());
+    const options = { url: database.keeperUrl, witnesses: [witness], quorum: nobody, everyMs: 3_600_000 };
+    const witnesses = new LogWitnesses(options);
+    loops.push(witnesses);
+    const first = has(7);
+    witnesses.start();
+    await first;
+    const keeping = new LogKeeper({
+      url: database.keeperUrl,
+      logId: matchLog,
+      origin,
+      signingKey: null,
+      keptHeads: null,
+      onPublished: (logId) => witnesses.wake(logId),
+    });
+    loops.push(keeping);
+    const second = has(12);
+    await record(5);
+    keeping.start();
+    await second;
+    await Promise.all([keeping.stop(), witnesses.stop()]);
+    expect(await rows()).toEqual([
+      ['example.org/w1', 7],
+      ['example.org/w1', 12],
+    ]);
   });
 
   it('see no head that spectators may not see yet', async () => {
