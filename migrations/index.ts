@@ -13,6 +13,7 @@ import { CreateCardLists1800000000012 } from './1800000000012-CreateCardLists.js
 import { CreateLoneReports1800000000013 } from './1800000000013-CreateLoneReports.js';
 import { CreateMatchSearch1800000000015 } from './1800000000015-CreateMatchSearch.js';
 import { CreateThinkingTime1800000000016 } from './1800000000016-CreateThinkingTime.js';
+import { CreateCosignatures1800000000017 } from './1800000000017-CreateCosignatures.js';
 
 /** Every migration in order. The list is written by hand because the build makes one bundle, in which no folder can be searched. */
 export const migrations = [
@@ -31,4 +32,5 @@ export const migrations = [
   CreateLoneReports1800000000013,
   CreateMatchSearch1800000000015,
   CreateThinkingTime1800000000016,
+  CreateCosignatures1800000000017,
 ] as const;

@@ -1,10 +1,10 @@
 import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
-import { KeptHeads, LogAudit, LogKeepers, openPool, ProjectionRunner } from '@arbiter/event-store';
+import { KeptHeads, LogAudit, LogKeepers, type LogWitnesses, openPool, ProjectionRunner } from '@arbiter/event-store';
 import { closeRedis, JobRunner, patientRedis, type RedisClient } from '@arbiter/jobs';
 import { BotPlayer, LoneReports, MatchMaker, poolTurns, ResultTaker, TimeCaller } from '@arbiter/organising';
-import { findingLogger, organisingTables, type Platform } from '@arbiter/platform';
+import { findingLogger, organisingTables, type Platform, type ProcessMetrics } from '@arbiter/platform';
 import { projections } from '@arbiter/recording';
 import type { WorkerConfig } from './config.js';
 import { cardImport } from './handlers/card-import.js';
@@ -14,7 +14,8 @@ import { streamExport } from './handlers/stream-export.js';
 import { archiveDue } from './archive-due.js';
 import { Recurring } from './recurring.js';
 import { WebhookRounds } from './webhook-rounds.js';
-import { CONFIG, LOGGER, PLATFORM } from './tokens.js';
+import { CONFIG, LOGGER, METRICS, PLATFORM } from './tokens.js';
+import { witnessing } from './witnessing.js';
 
 const reconcileEveryMs = 15_000;
 const clocksEveryMs = 1_000;
@@ -33,6 +34,8 @@ export class Loops implements OnApplicationBootstrap, BeforeApplicationShutdown 
   /** Keepers and audits of each database: one that can't be reached holds up none of the others. */
   private readonly keepers: readonly LogKeepers[];
   private readonly audits: readonly LogAudit[];
+  /** What asks witnesses about the logs of each database; none where no witness is named. */
+  private readonly witnesses: readonly LogWitnesses[];
   /** The keeper's connections to the directory, for the keepers of cells. */
   private readonly keeperDirectory: Pool;
   private readonly projections: ProjectionRunner;
@@ -56,12 +59,14 @@ export class Loops implements OnApplicationBootstrap, BeforeApplicationShutdown 
     @Inject(CONFIG) private readonly config: WorkerConfig,
     @Inject(PLATFORM) private readonly platform: Platform,
     @Inject(LOGGER) private readonly logger: Logger,
+    @Inject(METRICS) metrics: ProcessMetrics,
   ) {
     const failed = (what: string) => (error: unknown) => logger.warn({ err: error }, `${what} failed and is tried again`);
     this.keeperDirectory = openPool(config.keeperDatabases.directory, { max: 2, name: 'arbiter-log-keepers' });
     const { all: keeperDatabases } = config.keeperDatabases;
+    this.witnesses = witnessing(config, logger, metrics, failed('asking witnesses'));
     this.keepers = keeperDatabases.map(
-      ({ database: url }) =>
+      ({ database: url }, at) =>
         new LogKeepers({
           url,
           ...(url === config.keeperDatabases.directory ? {} : { directory: this.keeperDirectory }),
@@ -72,6 +77,7 @@ export class Loops implements OnApplicationBootstrap, BeforeApplicationShutdown 
           onError: failed('keeping the log'),
           onFinding: findingLogger(logger),
           onTakenUp: (kept) => this.tellTakenUp(kept?.size ?? null),
+          onPublished: (logId) => this.witnesses[at]?.wake(logId),
         }),
     );
     this.audits = config.auditEventsPerSecond === 0 ? [] : this.makeAudits(failed('auditing the log'));
@@ -107,7 +113,7 @@ export class Loops implements OnApplicationBootstrap, BeforeApplicationShutdown 
 
   onApplicationBootstrap(): void {
     const { platform } = this;
-    for (const one of [...this.keepers, ...this.audits]) one.start();
+    for (const one of [...this.keepers, ...this.audits, ...this.witnesses]) one.start();
     this.projections.start();
     // What grows in silence (Redis is away, or it is no match that grew) is looked at from time to time.
     platform.news.onGrowth((logIds) => {
@@ -156,7 +162,7 @@ export class Loops implements OnApplicationBootstrap, BeforeApplicationShutdown 
       this.clocks.stop(),
       this.jobs?.close(),
     ]);
-    await Promise.all([this.projections, ...this.keepers, ...this.audits].map((one) => one.stop()));
+    await Promise.all([this.projections, ...this.keepers, ...this.audits, ...this.witnesses].map((one) => one.stop()));
     await this.keeperDirectory.end();
     await closeRedis(this.redis);
   }

@@ -14,6 +14,7 @@ import {
   signNote,
 } from '@arbiter/contracts';
 import { archivedProof, type Evidence, type InclusionProof, type SignedCheckpoint, type Version } from '@arbiter/recording';
+import { cosignatureLines } from './cosignatures.js';
 import type { Queryable } from './feed.js';
 import type { Findings } from './findings.js';
 import type { LogDatabases } from './log-databases.js';
@@ -251,6 +252,17 @@ export class PostgresEvidence implements Evidence {
   async publicCheckpoint(logId: number): Promise<SignedCheckpoint | null> {
     const standing = 'log_public_head JOIN log_checkpoint USING (log_id, size) WHERE log_id = $1 ORDER BY size DESC LIMIT 1';
     return (await this.checkpoint(logId, standing)) ?? this.archivedHead(logId);
+  }
+
+  /**
+   * Returns the note of the newest public head with the cosignatures that its witnesses have given so far, and how many these are; null
+   * before the first head.
+   */
+  async cosignedCheckpoint(logId: number): Promise<(SignedCheckpoint & { readonly cosignatures: number }) | null> {
+    const checkpoint = await this.publicCheckpoint(logId);
+    if (checkpoint === null) return null;
+    const lines = await cosignatureLines(this.databases.of(logId), logId, checkpoint.size);
+    return { ...checkpoint, note: checkpoint.note + lines.join(''), cosignatures: lines.length };
   }
 
   /**

@@ -12,6 +12,7 @@ const appendOnlyTables = [
   'log_tile',
   'log_checkpoint',
   'log_public_head',
+  'log_cosignature',
   'log_key',
   'log_signing_key',
   'stream_secret',

@@ -48,6 +48,8 @@ export interface LogKeeperOptions {
   readonly onFinding?: OnFinding;
   /** Called whenever the keeper takes up the log, with the head kept outside that it was compared with; null where there was none. */
   readonly onTakenUp?: (kept: Sized | null) => void;
+  /** Called whenever a head of the log has become public. */
+  readonly onPublished?: (logId: number) => void;
 }
 
 /** Milliseconds after `wake` until the next round: events that arrive in the meantime are taken together. */
@@ -143,13 +145,17 @@ export class LogKeeper {
       }
       if (performance.now() >= publishAt) {
         const began = performance.now();
-        await publishHead(connections.log, logId, connections.directory);
+        await this.publish(connections, logId);
         const ended = performance.now();
         publishAt = ended + Math.max(this.options.publishEveryMs ?? 1_000, restsAfterPublishing * (ended - began));
       }
       if (added < leavesAtOnce) await this.loop.rest(this.options.idleMs ?? 1_000, gatherMs);
     }
-    if (await heads.sign()) await publishHead(connections.log, logId, connections.directory);
+    if (await heads.sign()) await this.publish(connections, logId);
+  }
+
+  private async publish({ log, directory }: Connections, logId: number): Promise<void> {
+    if ((await publishHead(log, logId, directory)) !== null) this.options.onPublished?.(logId);
   }
 }
 

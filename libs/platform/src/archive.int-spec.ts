@@ -124,6 +124,8 @@ describe('a month whose events were dropped', () => {
   };
   let early: { readonly size: number; readonly root: string };
   let anew: Platform;
+  /** What stands for the line of a witness's signature. */
+  const cosignatureAt = (size: number): string => `— w1 ${size}\n`;
 
   beforeAll(async () => {
     // More leaves than one tile of the tree has.
@@ -141,6 +143,11 @@ describe('a month whose events were dropped', () => {
       size: (await rig.platform.evidence.publicCheckpoint(logId))?.size ?? 0,
     };
     expect(before.size).toBeGreaterThan(256);
+    for (const size of [early.size, before.size])
+      await rig.database.query(
+        `INSERT INTO log_cosignature (log_id, size, witness, key_id, line, cosigned_at) VALUES ($1, $2, 'w1', '00000000', $3, now())`,
+        [logId, size, cosignatureAt(size)],
+      );
     await expect(rig.drop(month)).rejects.toThrow(`log ${logId} is not archived`);
     expect(await rig.archive(logId)).toMatchObject({ kind: 'archived' });
     await rig.drop(month);
@@ -157,8 +164,18 @@ describe('a month whose events were dropped', () => {
     await expect(rig.drop(month)).rejects.toThrow('no events of this month');
   });
 
+  it('then the last head goes on being served with its cosignatures, and those of earlier heads are gone', async () => {
+    const { note } = (await anew.evidence.publicCheckpoint(logId))!;
+    expect(await anew.evidence.cosignedCheckpoint(logId)).toMatchObject({
+      size: before.size,
+      note: note + cosignatureAt(before.size),
+      cosignatures: 1,
+    });
+    expect(await rig.database.query('SELECT size FROM log_cosignature WHERE log_id = $1', [logId])).toEqual([{ size: `${before.size}` }]);
+  });
+
   it('then the tables refuse changes as before', async () => {
-    for (const table of ['log_tile', 'log_checkpoint', 'log_public_head', 'stream_secret'])
+    for (const table of ['log_tile', 'log_checkpoint', 'log_public_head', 'log_cosignature', 'stream_secret'])
       await expect(rig.database.query(`DELETE FROM ${table}`)).rejects.toThrow('append-only');
   });
 

@@ -7,6 +7,8 @@ export { cosign, cosignatureOf, newCosigningKey, readCosigningKey, readWitnessKe
 export { entryBundle, readEntryBundle } from './entries.js';
 export type { ForkProof } from './fork-proof.js';
 export { openCheckpoint, provesFork } from './fork-proof.js';
+export type { Policy, PolicyWitness } from './policy.js';
+export { BadPolicy, readPolicy } from './policy.js';
 export type { QuorumCheck, WitnessPolicy } from './quorum.js';
 export { checkQuorum, splitViewQuorum } from './quorum.js';
 export type { Tile } from './tile.js';

@@ -23,6 +23,9 @@ const checkpointContents = { 'text/plain': 'text' } as const;
 const tileContents = { 'application/octet-stream': 'binary' } as const;
 const tileProblems = ['evidence/not-yet', 'evidence/beyond-public-head', 'evidence/no-such-head', 'evidence/broken'] as const;
 
+const cosigned =
+  "The log's own signatures come first, then those of the witnesses that have cosigned this head so far (C2SP tlog-cosignature): it is given at once, so the first moments it may have none or few, and whoever asks for a quorum asks again.";
+
 /** What was public stays so, and no part of a tree changes: whoever has a tile has it for ever. */
 const forEver = 'public, max-age=31536000, immutable';
 
@@ -57,7 +60,7 @@ export class TilesController {
   @Endpoint({
     tag,
     summary: 'Gives the newest public head of the founding log as a signed note',
-    description: 'C2SP tlog-checkpoint. It has an `ETag`, and `If-None-Match` is answered with 304.',
+    description: `C2SP tlog-checkpoint. ${cosigned} It has an \`ETag\`, and \`If-None-Match\` is answered with 304.`,
     access: everybody,
     status: 200,
     contents: checkpointContents,
@@ -86,6 +89,7 @@ export class TilesController {
   @Endpoint({
     tag,
     summary: 'Gives the newest public head of a log as a signed note',
+    description: `As \`/tlog/checkpoint\` for the founding log. ${cosigned}`,
     access: everybody,
     status: 200,
     contents: checkpointContents,
@@ -114,10 +118,12 @@ export class TilesController {
   }
 
   private async sendCheckpoint(log: number, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const checkpoint = await this.evidence.publicCheckpoint(log);
+    const checkpoint = await this.evidence.cosignedCheckpoint(log);
     if (checkpoint === null) throw nothingPublic();
+    const { logId, size, root, cosignatures, note } = checkpoint;
     void reply.type('text/plain; charset=utf-8');
-    await sendNewest(request, reply, `${checkpoint.logId}-${checkpoint.size}-${checkpoint.root.slice(0, 16)}`, checkpoint.note);
+    // Cosignatures of a head are only added.
+    await sendNewest(request, reply, `${logId}-${size}-${root.slice(0, 16)}-${cosignatures}`, note);
   }
 
   private async sendTile(log: number, name: string, reply: FastifyReply): Promise<void> {

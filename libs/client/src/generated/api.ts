@@ -1355,7 +1355,7 @@ export interface paths {
     };
     /**
      * Gives the newest public head of the founding log as a signed note
-     * @description C2SP tlog-checkpoint. It has an `ETag`, and `If-None-Match` is answered with 304.
+     * @description C2SP tlog-checkpoint. The log's own signatures come first, then those of the witnesses that have cosigned this head so far (C2SP tlog-cosignature): it is given at once, so the first moments it may have none or few, and whoever asks for a quorum asks again. It has an `ETag`, and `If-None-Match` is answered with 304.
      *
      *     Open to everybody.
      */
@@ -1399,7 +1399,9 @@ export interface paths {
     };
     /**
      * Gives the newest public head of a log as a signed note
-     * @description Open to everybody.
+     * @description As `/tlog/checkpoint` for the founding log. The log's own signatures come first, then those of the witnesses that have cosigned this head so far (C2SP tlog-cosignature): it is given at once, so the first moments it may have none or few, and whoever asks for a quorum asks again.
+     *
+     *     Open to everybody.
      */
     readonly get: operations['TilesController_checkpointOfLog'];
     readonly put?: never;

@@ -82,13 +82,20 @@ const dropRows = async (connection: PoolClient, month: number, logs: readonly Ar
   if (left.rows[0] !== undefined) throw new DropRefused(`log ${left.rows[0].log_id} began meanwhile`);
   await connection.query(`DROP TABLE ${partition}`);
   for (const table of appendOnlyOfLog) await removing(connection, table, logIds);
+  // The archive has no cosignatures; those of the last head, which goes on being served, stay.
+  await removing(
+    connection,
+    'log_cosignature',
+    logIds,
+    'size < (SELECT a.size FROM archived_log a WHERE a.log_id = log_cosignature.log_id)',
+  );
   for (const table of changeableOfLog) await connection.query(`DELETE FROM ${table} WHERE log_id = ANY($1::int4[])`, [logIds]);
 };
 
 /** Deletes from a table that refuses that, with its trigger set aside until the end of the transaction. */
-const removing = async (connection: PoolClient, table: string, logIds: readonly number[]): Promise<void> => {
+const removing = async (connection: PoolClient, table: string, logIds: readonly number[], where = 'true'): Promise<void> => {
   await connection.query(`ALTER TABLE ${table} DISABLE TRIGGER append_only`);
-  await connection.query(`DELETE FROM ${table} WHERE log_id = ANY($1::int4[])`, [logIds]);
+  await connection.query(`DELETE FROM ${table} WHERE log_id = ANY($1::int4[]) AND ${where}`, [logIds]);
   await connection.query(`ALTER TABLE ${table} ENABLE ALWAYS TRIGGER append_only`);
 };
 
