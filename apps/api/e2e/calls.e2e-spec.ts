@@ -61,7 +61,9 @@ describe('calling a judge', () => {
       expect(after).toMatchObject({ status: 'running', calls: [] });
       // Neither has lost a millisecond: each deadline is as far from the close as it was from the call.
       const closedAt = Number(after['at']);
-      expect((after['clocks'] as unknown as readonly Loose[]).map((clock) => Number(clock['running']!['deadline']) - closedAt)).toEqual(before);
+      expect((after['clocks'] as unknown as readonly Loose[]).map((clock) => Number(clock['running']!['deadline']) - closedAt)).toEqual(
+        before,
+      );
       expect((await table.answer(seat)).status).toBe(200);
     },
   );
@@ -87,10 +89,9 @@ describe('calling a judge', () => {
     const closed = (json['items'] as unknown as readonly Loose[]).find((entry) => (entry['type'] as unknown) === 'CallClosed');
     const { stoppedMs, improper } = JSON.parse(String(closed?.['payload'])) as { stoppedMs: number; improper: boolean };
     expect(improper).toBe(true);
-    expect((after['clocks'] as unknown as readonly Loose[]).map((clock) => Number(clock['running']!['deadline']) - Number(after['at']))).toEqual([
-      before[0],
-      Number(before[1]) - stoppedMs,
-    ]);
+    expect(
+      (after['clocks'] as unknown as readonly Loose[]).map((clock) => Number(clock['running']!['deadline']) - Number(after['at'])),
+    ).toEqual([before[0], Number(before[1]) - stoppedMs]);
   });
 
   it('given the same command again, then it gets the same answer', async () => {

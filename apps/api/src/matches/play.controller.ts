@@ -215,7 +215,7 @@ export class PlayController {
       'time/not-offered',
       'time/called',
     ],
-    'Every act becomes an event of the match. A ruling may be given at any time, after the end too: then it stands on the record behind the end and changes nothing. Before the start a match loss, or `noShow` with the seats of those who did not come, ends the match: whoever is left has won, and its seed is revealed; one match takes one such act. `resume` lifts a judge's pause; while a call holds the match, close that instead (`call/still-open`). Losses after the end are refused by name, and so is rewinding. `timeCalled` says, once, that the time of the round is over: the rules then count the turns that are left and end the match, where its format says what follows (`options.endOfRound`).',
+    'Every act becomes an event of the match. A ruling may be given at any time, after the end too: then it stands on the record behind the end and changes nothing. Before the start a match loss, or `noShow` with the seats of those who did not come, ends the match: whoever is left has won, and its seed is revealed; one match takes one such act. `resume` ends the pause of a judge; while a call holds the match, close that instead (`call/still-open`). Losses after the end are refused by name, and so is rewinding. `timeCalled` says, once, that the time of the round is over: the rules then count the turns that are left and end the match, where its format says what follows (`options.endOfRound`).',
   )
   judge(
     @CurrentMatch() access: MatchAccess,

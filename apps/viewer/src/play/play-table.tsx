@@ -15,6 +15,8 @@ import { plainLayout } from '../plain-layout.js';
 import { addWords, wordsOf } from '../words.js';
 import type { BoardLayout, CardFacts, Language, MatchShown, Presets } from '../types.js';
 import { BeforeStart } from './before-start.js';
+import { Calling } from './calling.js';
+import { callingWords } from './calling-words.js';
 import { ChoiceContext } from './choice.js';
 import { Leaving } from './leaving.js';
 import { Questions } from './questions.js';
@@ -23,6 +25,7 @@ import { playWords } from './words.js';
 
 addWords(playWords);
 addWords(askingWords);
+addWords(callingWords);
 
 export interface PlayTableProps {
   readonly api: MatchApi;
@@ -86,6 +89,7 @@ export function PlayTable({ api, me, seat, matchView, live, layout, cards, langu
         {live && !isOver && (
           <div class="foot">
             {underWay && <AskingSwitch language={language} />}
+            {underWay && <Calling api={api} matchView={matchView} seat={seat} language={language} onDone={onDone} />}
             <Leaving api={api} matchView={matchView} seat={seat} language={language} onDone={onDone} />
           </div>
         )}

@@ -5,7 +5,9 @@ import { seatSchema } from './rules/parts.js';
 
 const kind = callKindSchema.meta({ description: 'Why the judge is called.' });
 const number = z.int().min(1).meta({ description: 'Number of the call in its match.' });
-const stops = z.boolean().meta({ description: 'Whether it holds the match until it is closed: answers are refused and clocks stand still.' });
+const stops = z
+  .boolean()
+  .meta({ description: 'Whether it holds the match until it is closed: answers are refused and clocks stand still.' });
 
 export const callParamsSchema = z.strictObject({ matchId: idSchema, call: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) });
 

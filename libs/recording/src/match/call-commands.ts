@@ -20,9 +20,7 @@ export const draftCall = ({ live, now }: Situation, seat: Seat, kind: CallKind, 
   if (!Number.isInteger(sawVersion) || sawVersion < 1 || sawVersion > head.version)
     return bad('version/not-found', 'The match has no such version that the player could have seen.', { newest: head.version });
   const stops = stopsLeft(meta, seat) > 0;
-  return good([
-    { type: 'JudgeCalled', data: { at: now, seat, call: meta.calls.made + 1, kind, sawVersion, stops, clocks: meta.clocks } },
-  ]);
+  return good([{ type: 'JudgeCalled', data: { at: now, seat, call: meta.calls.made + 1, kind, sawVersion, stops, clocks: meta.clocks } }]);
 };
 
 /** Looks for an open call. Calls that were open when the match ended were closed by that. */

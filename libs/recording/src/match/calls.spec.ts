@@ -2,21 +2,16 @@ import { decodeMatchEvent, type MatchEvent, matchStream } from '@arbiter/contrac
 import { describe, expect, it } from '@jest/globals';
 import {
   exportOf,
-  faultOf,
-  forged,
   type MemoryWorld,
   openDecisions,
-  playProbeMatch,
   probeFormat,
   probeMatchId as matchId,
   probeService,
   probeWorld,
   startProbeMatch,
-  versionOf,
   yes,
 } from '@arbiter/testing';
 import fc from 'fast-check';
-import { misplaced } from '../export/places.js';
 import { verifyExport } from '../export/verify.js';
 import type { ClockRules } from './commands.js';
 import type { MatchService } from './match-service.js';
@@ -81,7 +76,9 @@ class Table {
   /** What every player has left at this moment, in milliseconds. */
   async left(): Promise<readonly number[]> {
     const now = this.world.time.now();
-    return (clocksShown(await this.meta()) ?? []).map(({ bankMs, running, held }) => held?.leftMs ?? (running === null ? bankMs : running.deadline - now));
+    return (clocksShown(await this.meta()) ?? []).map(
+      ({ bankMs, running, held }) => held?.leftMs ?? (running === null ? bankMs : running.deadline - now),
+    );
   }
 
   version(): Promise<number | undefined> {
@@ -93,28 +90,31 @@ const code = (answered: Answered<unknown>): string => (answered.ok ? 'ok' : answ
 const seats = [0, 1];
 
 describe('a player calls a judge', () => {
-  it.each(seats)('given seat %i calls, then both clocks stand at once and no answer is taken, until a judge has closed the call', async (seat) => {
-    const table = await Table.set();
-    table.world.time.advance(20_000);
-    expect(yes(await table.call(seat))).toMatchObject({ call: 1, stops: true, stopsLeft: 2 });
-    expect((await table.meta()).status).toBe('paused');
-    table.world.time.advance(3_600_000);
-    await table.service.tick();
-    expect(await table.left()).toEqual([40_000, 40_000]);
-    for (const other of seats) expect(code(await table.answer(other))).toBe('match/paused');
-    yes(await table.take(1));
-    expect((await table.meta()).status).toBe('paused');
-    yes(await table.close(1));
-    expect((await table.meta()).status).toBe('running');
-    expect(await table.left()).toEqual([40_000, 40_000]);
-    table.world.time.advance(39_999);
-    await table.service.tick();
-    expect((await table.events()).at(-1)?.type).toBe('CallClosed');
-    table.world.time.advance(1);
-    await table.service.tick();
-    expect((await table.events()).map(({ type }) => type)).toContain('ClockExpired');
-    expect(table.world.troubles).toEqual([]);
-  });
+  it.each(seats)(
+    'given seat %i calls, then both clocks stand at once and no answer is taken, until a judge has closed the call',
+    async (seat) => {
+      const table = await Table.set();
+      table.world.time.advance(20_000);
+      expect(yes(await table.call(seat))).toMatchObject({ call: 1, stops: true, stopsLeft: 2 });
+      expect((await table.meta()).status).toBe('paused');
+      table.world.time.advance(3_600_000);
+      await table.service.tick();
+      expect(await table.left()).toEqual([40_000, 40_000]);
+      for (const other of seats) expect(code(await table.answer(other))).toBe('match/paused');
+      yes(await table.take(1));
+      expect((await table.meta()).status).toBe('paused');
+      yes(await table.close(1));
+      expect((await table.meta()).status).toBe('running');
+      expect(await table.left()).toEqual([40_000, 40_000]);
+      table.world.time.advance(39_999);
+      await table.service.tick();
+      expect((await table.events()).at(-1)?.type).toBe('CallClosed');
+      table.world.time.advance(1);
+      await table.service.tick();
+      expect((await table.events()).map(({ type }) => type)).toContain('ClockExpired');
+      expect(table.world.troubles).toEqual([]);
+    },
+  );
 
   it('given both players have called, when one call is closed, then the match stands until the other is', async () => {
     const table = await Table.set();
@@ -153,26 +153,29 @@ describe('a player calls a judge', () => {
     expect(await table.left()).toEqual([60_000, 60_000]);
   });
 
-  it.each(seats)('given seat %i has stopped a game three times, then a fourth call is open and the clocks go on, and in the next game they stop again', async (seat) => {
-    const table = await Table.set();
-    for (const left of [2, 1, 0]) {
-      const called = yes(await table.call(seat));
-      expect(called).toMatchObject({ stops: true, stopsLeft: left });
-      yes(await table.close(called.call));
-    }
-    expect(yes(await table.call(seat))).toMatchObject({ call: 4, stops: false, stopsLeft: 0 });
-    table.world.time.advance(7_000);
-    expect((await table.meta()).status).toBe('running');
-    expect(await table.left()).toEqual([53_000, 53_000]);
-    // The other player has their own three.
-    expect(yes(await table.call(1 - seat))).toMatchObject({ stops: true, stopsLeft: 2 });
-    yes(await table.close(5));
-    // An improper call that stopped nothing costs nothing.
-    yes(await table.close(4, true));
-    expect(await table.left()).toEqual([53_000, 53_000]);
-    yes(await table.service.concede({ ...table.command, seat, scope: 'game' }));
-    expect(yes(await table.call(seat))).toMatchObject({ call: 6, stops: true, stopsLeft: 2 });
-  });
+  it.each(seats)(
+    'given seat %i has stopped a game three times, then a fourth call is open and the clocks go on, and in the next game they stop again',
+    async (seat) => {
+      const table = await Table.set();
+      for (const left of [2, 1, 0]) {
+        const called = yes(await table.call(seat));
+        expect(called).toMatchObject({ stops: true, stopsLeft: left });
+        yes(await table.close(called.call));
+      }
+      expect(yes(await table.call(seat))).toMatchObject({ call: 4, stops: false, stopsLeft: 0 });
+      table.world.time.advance(7_000);
+      expect((await table.meta()).status).toBe('running');
+      expect(await table.left()).toEqual([53_000, 53_000]);
+      // The other player has their own three.
+      expect(yes(await table.call(1 - seat))).toMatchObject({ stops: true, stopsLeft: 2 });
+      yes(await table.close(5));
+      // An improper call that stopped nothing costs nothing.
+      yes(await table.close(4, true));
+      expect(await table.left()).toEqual([53_000, 53_000]);
+      yes(await table.service.concede({ ...table.command, seat, scope: 'game' }));
+      expect(yes(await table.call(seat))).toMatchObject({ call: 6, stops: true, stopsLeft: 2 });
+    },
+  );
 
   it.each(seats)('given an improper call of seat %i, then the time that it stopped is charged to their bank alone', async (seat) => {
     const table = await Table.set();
@@ -269,9 +272,27 @@ describe('a player calls a judge', () => {
 });
 
 type Deed = 'call' | 'take' | 'close' | 'improper' | 'pause' | 'resume' | 'answer' | 'concede' | 'moment';
-const deeds: readonly Deed[] = ['call', 'call', 'call', 'take', 'close', 'close', 'improper', 'pause', 'resume', 'answer', 'concede', 'moment'];
+const deeds: readonly Deed[] = [
+  'call',
+  'call',
+  'call',
+  'take',
+  'close',
+  'close',
+  'improper',
+  'pause',
+  'resume',
+  'answer',
+  'concede',
+  'moment',
+];
 const steps = fc.array(
-  fc.record({ deed: fc.constantFrom(...deeds), seat: fc.integer({ min: 0, max: 1 }), call: fc.integer({ min: 1, max: 6 }), ms: fc.nat(1_500) }),
+  fc.record({
+    deed: fc.constantFrom(...deeds),
+    seat: fc.integer({ min: 0, max: 1 }),
+    call: fc.integer({ min: 1, max: 6 }),
+    ms: fc.nat(1_500),
+  }),
   { maxLength: 40 },
 );
 
@@ -346,79 +367,5 @@ describe('many calls', () => {
       { numRuns: 60 },
     );
     expect(held).toBeGreaterThan(50);
-  });
-});
-
-describe('the verifier of a record with calls', () => {
-  const record = async (): Promise<{ readonly text: string; readonly verify: (text: string) => Promise<unknown> }> => {
-    const table = await Table.set();
-    yes(await table.call(0));
-    yes(await table.take(1));
-    table.world.time.advance(4_000);
-    yes(await table.close(1, true));
-    await playProbeMatch(table.world, table.service, matchId, 3);
-    const { text, world } = await exportOf(table.world);
-    return { text, verify: async (changed) => faultOf(await verifyExport(changed, { rulesets: world.rulesets })) };
-  };
-
-  it('given the record as it is, then it holds', async () => {
-    const { text, verify } = await record();
-    expect(await verify(text)).toBe('no fault');
-  });
-
-  const outOfPlace = 'event/out-of-place';
-  const differs = 'clock/differs';
-  it.each([
-    ['a call by a seat that is not there', 'JudgeCalled', { seat: 2 }, outOfPlace],
-    ['a call with another number', 'JudgeCalled', { call: 2 }, outOfPlace],
-    ['a call that stopped nothing', 'JudgeCalled', { stops: false }, outOfPlace],
-    ['a call upon a version that was not there', 'JudgeCalled', { sawVersion: 99 }, outOfPlace],
-    ['clocks changed by a call', 'JudgeCalled', { clocks: [] }, differs],
-    ['a player who takes the call', 'CallTaken', { judge: 'bob' }, outOfPlace],
-    ['a call taken that is not open', 'CallTaken', { call: 2 }, outOfPlace],
-    ['a player who closes the call', 'CallClosed', { judge: 'alice' }, outOfPlace],
-    ['a call closed that is not open', 'CallClosed', { call: 2 }, outOfPlace],
-    ['another time than the call stopped', 'CallClosed', { stoppedMs: 3_999 }, outOfPlace],
-    ['a match that does not go on', 'CallClosed', { goesOn: false }, outOfPlace],
-    ['a charge that was not made', 'CallClosed', { improper: false }, differs],
-  ] as const)('given %s, then that event is named', async (_, type, change, fault) => {
-    const { text, verify } = await record();
-    const version = versionOf(text, type);
-    expect(version).toBeGreaterThan(0);
-    expect(await verify(forged(text, version, (payload) => void Object.assign(payload, change)))).toEqual({ code: fault, version });
-  });
-
-  it('given what the record itself forbids at a place, then it says why', async () => {
-    const table = await Table.set();
-    yes(await table.call(0));
-    yes(await table.take(1));
-    yes(await table.pause());
-    const meta = await table.meta();
-    const at = table.world.time.now();
-    const why = (event: MatchEvent): string | null => misplaced(meta, event);
-    expect(why({ type: 'JudgeCalled', data: { at, seat: 0, call: 2, kind: 'other', sawVersion: 1, stops: true, clocks: null } })).toMatch(/another call/);
-    expect(why({ type: 'JudgeCalled', data: { at, seat: 1, call: 2, kind: 'other', sawVersion: 1, stops: true, clocks: null } })).toBeNull();
-    expect(why({ type: 'CallTaken', data: { at, judge: 'jack', call: 1 } })).toMatch(/taken before/);
-    expect(why({ type: 'MatchPaused', data: { at, judge: 'judy', reason: 'alarm', clocks: null } })).toMatch(/paused already/);
-    expect(why({ type: 'MatchResumed', data: { at, judge: 'judy', clocks: null } })).toMatch(/while a call holds/);
-  });
-
-  it('given a match that only a call holds, then a judge can’t resume it in the record, and can pause it', async () => {
-    const table = await Table.set();
-    yes(await table.call(0));
-    const meta = await table.meta();
-    const at = table.world.time.now();
-    expect(misplaced(meta, { type: 'MatchResumed', data: { at, judge: 'judy', clocks: null } })).toMatch(/no judge has paused/);
-    expect(misplaced(meta, { type: 'MatchPaused', data: { at, judge: 'judy', reason: 'alarm', clocks: null } })).toBeNull();
-  });
-
-  it('given a charge to the other player, then it is found, because the clocks differ', async () => {
-    const { text, verify } = await record();
-    const version = versionOf(text, 'JudgeCalled');
-    // The same number of calls, and each clock as it was: only who called is changed.
-    expect(await verify(forged(text, version, (payload) => void Object.assign(payload, { seat: 1 })))).toEqual({
-      code: differs,
-      version: versionOf(text, 'CallClosed'),
-    });
   });
 });

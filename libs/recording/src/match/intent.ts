@@ -7,8 +7,15 @@ import { sortedJson } from '../hashing.js';
  */
 export const intent = (doing: string, meaning: object = {}): string => sortedJson({ doing, ...meaning });
 
-export const callIntent = ({ seat, kind, sawVersion }: { readonly seat: number; readonly kind: CallKind; readonly sawVersion: number }): string =>
-  intent('call', { seat, kind, sawVersion });
+export const callIntent = ({
+  seat,
+  kind,
+  sawVersion,
+}: {
+  readonly seat: number;
+  readonly kind: CallKind;
+  readonly sawVersion: number;
+}): string => intent('call', { seat, kind, sawVersion });
 
 export const intentOf = (event: MatchEvent): string | null => {
   switch (event.type) {

@@ -26,7 +26,9 @@ const listed = (matchId: string, version: number, { pins, players, gatheringId, 
 });
 
 /** Returns whether the match is held or runs after an event that may hold it or let it go on; null where that stays as it was. */
-const heldOrNot = (event: Extract<MatchEvent, { type: 'MatchPaused' | 'MatchResumed' | 'JudgeCalled' | 'CallClosed' }>): MatchStatus | null => {
+const heldOrNot = (
+  event: Extract<MatchEvent, { type: 'MatchPaused' | 'MatchResumed' | 'JudgeCalled' | 'CallClosed' }>,
+): MatchStatus | null => {
   switch (event.type) {
     case 'MatchPaused':
       return 'paused';

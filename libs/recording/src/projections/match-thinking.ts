@@ -45,7 +45,10 @@ const ended = (before: Thinking, at: number): Thinking => {
 };
 
 /** Two things may hold a match at once; its time stands from the first on. */
-const held = (before: Thinking, event: MatchEvent): Thinking => ({ ...byClocks(before, event), pausedAt: before.pausedAt ?? event.data.at });
+const held = (before: Thinking, event: MatchEvent): Thinking => ({
+  ...byClocks(before, event),
+  pausedAt: before.pausedAt ?? event.data.at,
+});
 
 const wentOn = (before: Thinking, event: MatchEvent): Thinking => {
   const { changedAt, pausedAt } = before;

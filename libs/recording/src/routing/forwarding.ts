@@ -1,4 +1,14 @@
-import type { Ack, AnswerAck, CallAck, MatchCommands, MatchDecisions, MatchNews, MatchQueries, MatchView, Reader } from '../match/commands.js';
+import type {
+  Ack,
+  AnswerAck,
+  CallAck,
+  MatchCommands,
+  MatchDecisions,
+  MatchNews,
+  MatchQueries,
+  MatchView,
+  Reader,
+} from '../match/commands.js';
 import { OwnedElsewhere } from '../match/log-leases.js';
 import type { MatchService } from '../match/match-service.js';
 import type { Answered } from '../match/problem.js';
