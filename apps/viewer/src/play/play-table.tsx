@@ -65,6 +65,8 @@ export function PlayTable({ api, me, seat, matchView, live, layout, cards, langu
   const { status } = matchView;
   const begins = live && status === 'created';
   const isOver = status === 'ended' || status === 'cancelled';
+  // Nobody judges a match against a bot: a call would hold it for good.
+  const againstBot = matchView.players.some(({ bot }) => bot === true);
   const underWay = live && (status === 'running' || status === 'paused');
   return (
     <ChoiceContext.Provider value={play}>
@@ -89,7 +91,7 @@ export function PlayTable({ api, me, seat, matchView, live, layout, cards, langu
         {live && !isOver && (
           <div class="foot">
             {underWay && <AskingSwitch language={language} />}
-            {underWay && <Calling api={api} matchView={matchView} seat={seat} language={language} onDone={onDone} />}
+            {underWay && !againstBot && <Calling api={api} matchView={matchView} seat={seat} language={language} onDone={onDone} />}
             <Leaving api={api} matchView={matchView} seat={seat} language={language} onDone={onDone} />
           </div>
         )}
