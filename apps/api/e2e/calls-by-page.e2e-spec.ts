@@ -47,13 +47,13 @@ describeInBrowser('calling a judge, by the page', () => {
     for (const page of [ann, bob]) await page.getByRole('button', { name: 'I am ready' }).click();
     for (const page of [ann, bob]) await page.locator('.board').waitFor();
 
-    await bob.getByRole('button', { name: 'Call a judge' }).click();
+    await bob.getByRole('button', { name: 'Call a judge', exact: true }).click();
     await shoot(bob, 'calls-why');
     expect(await barriers(bob)).toEqual([]);
     await bob.getByRole('button', { name: 'A question about the rules' }).click();
     await bob.getByText('You have called a judge (A question about the rules): nobody comes yet.').waitFor();
     await ann.getByText('Bob has called a judge (A question about the rules): nobody comes yet.').waitFor();
-    await bob.getByRole('button', { name: 'Call a judge' }).waitFor({ state: 'detached' });
+    await bob.getByRole('button', { name: 'Call a judge', exact: true }).waitFor({ state: 'detached' });
     await shoot(ann, 'calls-open');
     for (const page of [ann, bob]) {
       expect(await barriers(page)).toEqual([]);
@@ -63,7 +63,7 @@ describeInBrowser('calling a judge, by the page', () => {
     await judged('1/taken', {});
     for (const page of [ann, bob]) await page.getByText('a judge comes.').waitFor();
     await judged('1/closed', { outcome: 'answered' });
-    await bob.getByRole('button', { name: 'Call a judge' }).waitFor();
+    await bob.getByRole('button', { name: 'Call a judge', exact: true }).waitFor();
     await ann.locator('.calling p').waitFor({ state: 'detached' });
     expect(errors).toEqual([]);
   }, 120_000);
@@ -80,7 +80,7 @@ describeInBrowser('calling a judge, by the page', () => {
       await rig.post(`/matches/${matchId}/calls`, secrets[0], { commandId: newCommand(), kind: 'deck', sawVersion: 1 });
       await rig.post(`/matches/${matchId}/calls/${call}/closed`, judge, { commandId: newCommand(), outcome: 'nothing' });
     }
-    await ann.getByRole('button', { name: '呼叫裁判' }).click();
+    await ann.getByRole('button', { name: '呼叫裁判', exact: true }).click();
     await ann.getByRole('button', { name: '规则问题' }).click();
     await ann.getByText('你已呼叫裁判（规则问题）：尚未受理；计时继续，因为本局已由三次呼叫停止。').waitFor();
     await shoot(ann, 'calls-fourth');
