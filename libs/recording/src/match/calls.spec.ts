@@ -14,7 +14,7 @@ import {
 import fc from 'fast-check';
 import { verifyExport } from '../export/verify.js';
 import type { ClockRules } from './commands.js';
-import type { MatchService } from './match-service.js';
+import { type MatchService, defaultServiceOptions } from './match-service.js';
 import { type MatchMeta, clocksShown, foldMeta } from './meta.js';
 import type { Answered } from './problem.js';
 
@@ -249,6 +249,25 @@ describe('a player calls a judge', () => {
     const first = yes(await service.callJudge(call));
     expect(yes(await service.callJudge(call))).toEqual(first);
     expect(code(await service.callJudge({ ...call, kind: 'clock' }))).toBe('command/reused');
+  });
+
+  it('given a node that died when it had written the close, then another watches the clocks that run again', async () => {
+    const table = await Table.set();
+    const { service, world } = table;
+    yes(await table.call(0));
+    await service.tick();
+    world.store.afterAppend = () => {
+      throw new Error('the process is gone');
+    };
+    const act = { type: 'closeCall', call: 1, outcome: 'answered', improper: false } as const;
+    await expect(service.judge({ matchId, commandId: 'close', judge: 'judy', act })).rejects.toThrow('the process is gone');
+    world.store.afterAppend = null;
+    const second = probeService(world, { owner: 'node-2' });
+    world.time.advance(defaultServiceOptions.leaseMs);
+    await second.tick();
+    world.time.advance(60_000);
+    await second.tick();
+    expect((await table.events()).map(({ type }) => type)).toContain('ClockExpired');
   });
 
   it('given an open call, when the match ends or is cancelled, then the call is closed by that, and nobody is charged', async () => {
