@@ -41,6 +41,7 @@ beforeAll(async () => {
     csv: 'entrants',
     tokenId: nowhere,
     decisionId: '1',
+    call: '1',
     from: '1',
     to: '2',
     log: '0',

@@ -235,6 +235,8 @@ const everything = async (world: World, holder: Holder): Promise<Told> => {
     ['decisions/2/answer', { commandId: sameCommand.replace('5f3b', '5f3e'), answer: { picks: ['lizard'] } }],
     ['draw-agreement', { commandId: sameCommand.replace('5f3b', '5f3f'), scope: 'match' }],
     ['phrases', { commandId: sameCommand.replace('5f3b', '5f40'), phrase: 'hello' }],
+    ['calls/1/taken', { commandId: sameCommand.replace('5f3b', '5f41') }],
+    ['calls/1/closed', { commandId: sameCommand.replace('5f3b', '5f42'), outcome: 'answered' }],
     ['exports', { content: 'bundle' }],
     ['exports', { content: 'transcript' }],
   ];

@@ -30,6 +30,8 @@ import { LiveTables } from './matches/search/live-tables.js';
 import { MatchSearchService } from './matches/search/match-search.service.js';
 import { MatchAdminService } from './matches/match-admin.service.js';
 import { MatchesController } from './matches/matches.controller.js';
+import { CallsController } from './matches/calls.controller.js';
+import { CallsService } from './matches/calls.service.js';
 import { PlayController } from './matches/play.controller.js';
 import { PlayService } from './matches/play.service.js';
 import { ReadingController } from './matches/reading.controller.js';
@@ -73,6 +75,7 @@ const controllers = [
   BotMatchesController,
   MatchSearchController,
   PlayController,
+  CallsController,
   ReadingController,
   LiveController,
   PresenceController,
@@ -106,6 +109,7 @@ const services = [
   LiveTables,
   MatchSearchService,
   PlayService,
+  CallsService,
   ReadingService,
   TableService,
   PresenceService,

@@ -7,6 +7,7 @@ export const parameterWords: { readonly [name: string]: string } = {
   tournamentId: 'Id of the tournament.',
   webhookId: 'Id of a webhook of the gathering.',
   decisionId: 'Number of an open decision of the match, as `GET /matches/{matchId}/decisions` names it.',
+  call: 'Number of a call in the match, as its acknowledgement and `calls` of the view name it.',
   jobId: 'Id of the job, as the answer names it that took the work.',
   game: 'Id of the game, as `GET /games` names it.',
   entrant: 'Number of the entrant in the tournament.',

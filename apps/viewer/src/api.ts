@@ -15,7 +15,7 @@ import { tableAddress, takeEarly, takeThere } from './early-answer.js';
 import { isPassing, pause, pauseAfter, pauses, type Link, type Pauses } from './connection.js';
 import type { LiveView, ViewSeen, ViewSource } from './watch/known-views.js';
 import type { Moment } from './watch/moments.js';
-import type { BoardLayout, CardFacts, DeckReading, Language, Line, News, PhraseId, Presets } from './types.js';
+import type { BoardLayout, CallKind, CardFacts, DeckReading, Language, Line, News, PhraseId, Presets } from './types.js';
 
 export { newCommandId, RequestRefused };
 export type { Client };
@@ -191,6 +191,13 @@ export class MatchApi implements ViewSource {
   async concede(commandId: string, scope: 'game' | 'match'): Promise<number> {
     return (await answerOf(this.client.POST('/matches/{matchId}/concession', { params: { path: this.path }, body: { commandId, scope } })))
       .version;
+  }
+
+  /** Calls a judge. @param sawVersion the newest version that the caller has before them */
+  async callJudge(commandId: string, kind: CallKind, sawVersion: number): Promise<number> {
+    return (
+      await answerOf(this.client.POST('/matches/{matchId}/calls', { params: { path: this.path }, body: { commandId, kind, sawVersion } }))
+    ).version;
   }
 
   async offerDraw(commandId: string, scope: 'game' | 'match'): Promise<number> {

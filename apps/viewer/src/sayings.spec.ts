@@ -43,6 +43,7 @@ const matchView = (...pending: readonly WordedPending[]): MatchShown => ({
   ready: [],
   entropy: [],
   drawOffers: [],
+  calls: [],
   seedCommitment: '',
   clocks: null,
   view: null,

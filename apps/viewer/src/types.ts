@@ -45,6 +45,7 @@ export interface MatchShown
     | 'ready'
     | 'entropy'
     | 'drawOffers'
+    | 'calls'
     | 'seedCommitment'
   > {
   readonly clocks: readonly ClockShown[] | null;
@@ -55,6 +56,9 @@ export interface Seen {
   readonly matchView: MatchShown;
   readonly cameAt: number;
 }
+
+/** Why a player calls a judge. */
+export type CallKind = Shape<'OpenCall'>['kind'];
 
 /** A line of the transcript. */
 export type Line = TranscriptLine;

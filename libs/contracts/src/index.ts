@@ -156,6 +156,10 @@ export {
 export type { CardImportInput, DeckValidationInput, QueuedJob, QueueName, ReplayExportInput, StreamExportInput } from './queues.js';
 export type { Aftermath } from './events/parts.js';
 export { aftermathSchema, hash32Schema, openedEntropySchema, pinsSchema, answerSchema as recordedAnswerSchema } from './events/parts.js';
+export { calledSchema, callJudgeSchema, callParamsSchema, closeCallSchema, openCallSchema } from './http/calls.js';
+export type { Called, CallJudge, CloseCall } from './http/calls.js';
+export type { CallKind, CallOutcome } from './events/call-events.js';
+export { callKindSchema, callOutcomeSchema } from './events/call-events.js';
 export type { MatchEvent, MatchEventData, MatchEventType } from './events/match-events.js';
 export { matchEventSchemas, matchEventTypes } from './events/match-events.js';
 export type { DecodedEvent, EncodedEvent, EventCatalogue, EventTypeEntry, Upcaster } from './events/event-codec.js';

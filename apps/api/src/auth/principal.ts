@@ -11,6 +11,12 @@ export interface MatchAccess {
   readonly seat: number | null;
 }
 
+/** Returns the sender's seat in the match. @throws {ProblemError} `access/forbidden` where they have none */
+export const seated = ({ seat }: MatchAccess): number => {
+  if (seat === null) throw new ProblemError('access/forbidden', 'You do not sit in this match.');
+  return seat;
+};
+
 /** Returns the id of the person who holds a staff token; the record names them as the judge, or as the one who cancelled. */
 export const staffId = ({ personId, tokenId }: AccessToken): string => {
   if (personId === null) throw new Error(`token ${tokenId} is no staff token`);

@@ -1,8 +1,6 @@
 import { Body, Controller, HttpCode, Inject, Param, Post } from '@nestjs/common';
-import type { StandardSchemaObject } from '@nestjs/swagger';
 import type { AccessToken } from '@arbiter/accounts';
 import {
-  acknowledgementSchema,
   answeredSchema,
   answerDecisionSchema,
   cancelMatchSchema,
@@ -24,38 +22,12 @@ import {
   type JudgeAction,
   type OpenEntropy,
   type ProblemCode,
-  type Role,
 } from '@arbiter/contracts';
 import { CurrentMatch, CurrentPrincipal, CurrentToken } from '../auth/current.decorator.js';
-import { Endpoint } from '../auth/endpoint.decorator.js';
 import type { MatchAccess, Principal } from '../auth/principal.js';
+import { Command } from './match-command.decorator.js';
 import { PlayService } from './play.service.js';
 import type { DecisionsShown } from './reading.service.js';
-
-const Command = (
-  roles: readonly Role[],
-  summary: string,
-  problems: readonly ProblemCode[],
-  description?: string,
-  answer: StandardSchemaObject = acknowledgementSchema,
-): MethodDecorator =>
-  Endpoint({
-    tag: 'Play',
-    summary,
-    ...(description === undefined ? {} : { description }),
-    access: { roles },
-    status: 200,
-    answer,
-    problems: [
-      'match/not-found',
-      'match/wrong-phase',
-      'match/owned-elsewhere',
-      'match/archived',
-      'command/reused',
-      'stream/version-conflict',
-      ...problems,
-    ],
-  });
 
 const whilePlaying: readonly ProblemCode[] = ['match/over', 'match/paused', 'action/not-possible'];
 
@@ -235,6 +207,7 @@ export class PlayController {
       'judge/result-stands',
       'match/seat-unknown',
       'match/not-paused',
+      'call/still-open',
       'match/paused',
       'match/over',
       'clock/none',
@@ -242,7 +215,7 @@ export class PlayController {
       'time/not-offered',
       'time/called',
     ],
-    'Every act becomes an event of the match. A ruling may be given at any time, after the end too: then it stands on the record behind the end and changes nothing. Before the start a match loss, or `noShow` with the seats of those who did not come, ends the match: whoever is left has won, and its seed is revealed; one match takes one such act. Losses after the end are refused by name, and so is rewinding. `timeCalled` says, once, that the time of the round is over: the rules then count the turns that are left and end the match, where its format says what follows (`options.endOfRound`).',
+    'Every act becomes an event of the match. A ruling may be given at any time, after the end too: then it stands on the record behind the end and changes nothing. Before the start a match loss, or `noShow` with the seats of those who did not come, ends the match: whoever is left has won, and its seed is revealed; one match takes one such act. `resume` ends the pause of a judge; while a call holds the match, close that instead (`call/still-open`). Losses after the end are refused by name, and so is rewinding. `timeCalled` says, once, that the time of the round is over: the rules then count the turns that are left and end the match, where its format says what follows (`options.endOfRound`).',
   )
   judge(
     @CurrentMatch() access: MatchAccess,

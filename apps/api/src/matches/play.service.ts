@@ -12,19 +12,14 @@ import type {
   OpenEntropy,
 } from '@arbiter/contracts';
 import type { Ack, Answered, JudgeAct, MatchCommands } from '@arbiter/recording';
-import { staffId, type MatchAccess, type Principal } from '../auth/principal.js';
-import { orProblem, ProblemError } from '../problems/problem-error.js';
+import { seated, staffId, type MatchAccess, type Principal } from '../auth/principal.js';
+import { orProblem } from '../problems/problem-error.js';
 import { MATCH_COMMANDS } from '../tokens.js';
 import { ReadingService, type DecisionsShown } from './reading.service.js';
 
 const acknowledge = async (answered: Promise<Answered<Ack>>): Promise<Acknowledgement> => {
   const { version, hash } = orProblem(await answered);
   return { version, hash };
-};
-
-const seated = (access: MatchAccess): number => {
-  if (access.seat === null) throw new ProblemError('access/forbidden', 'You do not sit in this match.');
-  return access.seat;
 };
 
 const actOf = (action: JudgeAction): JudgeAct => {

@@ -44,6 +44,7 @@ const drawn = (view: View, layout: BoardLayout, decision: WordedDecision): Plain
     ready: [],
     entropy: [],
     drawOffers: [],
+    calls: [],
     seedCommitment: '',
     clocks: null,
   };

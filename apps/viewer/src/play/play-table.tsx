@@ -15,6 +15,8 @@ import { plainLayout } from '../plain-layout.js';
 import { addWords, wordsOf } from '../words.js';
 import type { BoardLayout, CardFacts, Language, MatchShown, Presets } from '../types.js';
 import { BeforeStart } from './before-start.js';
+import { Calling } from './calling.js';
+import { callingWords } from './calling-words.js';
 import { ChoiceContext } from './choice.js';
 import { Leaving } from './leaving.js';
 import { Questions } from './questions.js';
@@ -23,6 +25,7 @@ import { playWords } from './words.js';
 
 addWords(playWords);
 addWords(askingWords);
+addWords(callingWords);
 
 export interface PlayTableProps {
   readonly api: MatchApi;
@@ -62,6 +65,8 @@ export function PlayTable({ api, me, seat, matchView, live, layout, cards, langu
   const { status } = matchView;
   const begins = live && status === 'created';
   const isOver = status === 'ended' || status === 'cancelled';
+  // Nobody judges a match against a bot: a call would hold it for good.
+  const againstBot = matchView.players.some(({ bot }) => bot === true);
   const underWay = live && (status === 'running' || status === 'paused');
   return (
     <ChoiceContext.Provider value={play}>
@@ -86,6 +91,7 @@ export function PlayTable({ api, me, seat, matchView, live, layout, cards, langu
         {live && !isOver && (
           <div class="foot">
             {underWay && <AskingSwitch language={language} />}
+            {underWay && !againstBot && <Calling api={api} matchView={matchView} seat={seat} language={language} onDone={onDone} />}
             <Leaving api={api} matchView={matchView} seat={seat} language={language} onDone={onDone} />
           </div>
         )}

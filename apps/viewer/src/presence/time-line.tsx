@@ -37,7 +37,7 @@ export function TimeLine({ matchView, seat, lines, lost, tone, language }: TimeL
           <RunningTime key={running.seat} running={running} matchView={matchView} own={running.seat === seat} language={language} />
         ))
       ) : (
-        <p class="time-line faint">{standsText(told.why, lines, language)}</p>
+        <p class="time-line faint">{standsText(told.why, matchView, lines, language)}</p>
       )}
       {lost && told.kind === 'runs' && <p class="time-line faint">{word('time.lost', language)}</p>}
       <div role="alert">{warning !== null && <p class={`time-warning ${warning}`}>{word(`time.${warning}`, language)}</p>}</div>
@@ -95,8 +95,10 @@ function RunningTime({
 }
 
 /** Why clocks stand; a pause with the judge's reason, once its line has come. */
-function standsText(why: Standing, lines: readonly Line[], language: Language): string {
-  const pause = why === 'paused' ? lines.findLast(({ type }) => type === 'MatchPaused') : undefined;
+function standsText(why: Standing, { calls }: MatchShown, lines: readonly Line[], language: Language): string {
+  if (why === 'paused' && calls.some(({ stops }) => stops)) return word('time.called', language);
+  // Spectators see no calls, but the lines that tell of them.
+  const pause = why === 'paused' ? lines.findLast(({ type }) => type === 'MatchPaused' || type === 'JudgeCalled') : undefined;
   return pause === undefined ? word(`time.${why}`, language) : `${word('time.stand', language)} ${pause.text}`;
 }
 

@@ -14,6 +14,7 @@ export const presenceWords = {
   'time.seconds': { en: 'You have less than ten seconds!', zh: '你的剩余时间不足十秒！' },
   'time.stand': { en: 'Clocks stand.', zh: '计时停止。' },
   'time.notBegun': { en: 'Clocks stand: the match has not begun.', zh: '计时停止：对局尚未开始。' },
+  'time.called': { en: 'Clocks stand: a judge was called.', zh: '计时停止：已呼叫裁判。' },
   'time.paused': { en: 'Clocks stand: a judge has paused the match.', zh: '计时停止：裁判暂停了对局。' },
   'time.nobody': { en: 'Clocks stand: nobody is asked anything.', zh: '计时停止：目前无人需要选择。' },
   'time.over': { en: 'Clocks stand: the match is over.', zh: '计时停止：对局已结束。' },

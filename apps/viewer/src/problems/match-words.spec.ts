@@ -18,7 +18,7 @@ const asked = [
   /^\/me$/,
   /^\/bot-matches$/,
   /^\/games\/\{game\}\/(cards|presets|layout)$/,
-  /^\/matches\/\{matchId\}\/(ready|phrases|presence|entropy-\w+|concession|draw-\w+|view|table|events|transcript|live|clocks|decisions.*)$/,
+  /^\/matches\/\{matchId\}\/(ready|calls|phrases|presence|entropy-\w+|concession|draw-\w+|view|table|events|transcript|live|clocks|decisions.*)$/,
 ];
 
 const codes = (): readonly string[] => {

@@ -39,7 +39,11 @@ export const matchProblemWords: ProblemWords = {
     ['Not at this stage of the match.', 'Look whether it has begun, and whether it is over.'],
     ['对局的这个阶段不能这样做。', '请看对局是否已开始、是否已结束。'],
   ),
-  'match/paused': said(['A judge has paused the match.', 'Wait until it goes on.'], ['裁判已暂停对局。', '请等待继续。']),
+  'match/paused': said(
+    ['The match stands still: a judge has paused it, or was called.', 'Wait until it goes on.'],
+    ['对局已停止：裁判已暂停，或有人呼叫裁判。', '请等待继续。'],
+  ),
+  'call/already-open': said(['You have called a judge already.', 'Wait until they come.'], ['你已呼叫裁判。', '请等待裁判到来。']),
   'match/not-ready': said(['Not everybody is ready.', 'Wait for the others.'], ['还有人未准备好。', '请等待其他牌手。']),
   'match/entropy-given': said(
     ['You have given your chance already.', 'Nothing is left to do before the start but to be ready.'],

@@ -16,6 +16,7 @@ export const seen = (status: MatchShown['status'] = 'running'): Seen => ({
     ready: [],
     entropy: [],
     drawOffers: [],
+    calls: [],
     seedCommitment: '',
     clocks: null,
     view: null,

@@ -711,11 +711,77 @@ export interface paths {
     readonly put?: never;
     /**
      * Acts as a judge: pause, resume, extra time, ruling, game loss, match loss, no-show, end of the round
-     * @description Every act becomes an event of the match. A ruling may be given at any time, after the end too: then it stands on the record behind the end and changes nothing. Before the start a match loss, or `noShow` with the seats of those who did not come, ends the match: whoever is left has won, and its seed is revealed; one match takes one such act. Losses after the end are refused by name, and so is rewinding. `timeCalled` says, once, that the time of the round is over: the rules then count the turns that are left and end the match, where its format says what follows (`options.endOfRound`).
+     * @description Every act becomes an event of the match. A ruling may be given at any time, after the end too: then it stands on the record behind the end and changes nothing. Before the start a match loss, or `noShow` with the seats of those who did not come, ends the match: whoever is left has won, and its seed is revealed; one match takes one such act. `resume` ends the pause of a judge; while a call holds the match, close that instead (`call/still-open`). Losses after the end are refused by name, and so is rewinding. `timeCalled` says, once, that the time of the round is over: the rules then count the turns that are left and end the match, where its format says what follows (`options.endOfRound`).
      *
      *     For: judge.
      */
     readonly post: operations['PlayController_judge'];
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly '/matches/{matchId}/calls': {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly get?: never;
+    readonly put?: never;
+    /**
+     * Calls a judge
+     * @description Stops both clocks at once: the match is `paused` until a judge has closed the call, and the time costs nobody anything, unless the judge finds the call improper. A player stops a game so at most three times; later calls are open too, but the match goes on (`stops` is false). A player has one open call at a time. Whoever sees the match is told that a judge was called; why, only those at the table and judges (`calls` of the view).
+     *
+     *     For: player.
+     */
+    readonly post: operations['CallsController_call'];
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly '/matches/{matchId}/calls/{call}/taken': {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly get?: never;
+    readonly put?: never;
+    /**
+     * Says that a judge comes to a call
+     * @description So that the players know, and other judges need not go. It changes nothing else.
+     *
+     *     For: judge.
+     */
+    readonly post: operations['CallsController_take'];
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly '/matches/{matchId}/calls/{call}/closed': {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly get?: never;
+    readonly put?: never;
+    /**
+     * Closes a call
+     * @description Any judge may, whether or not the call was taken. With the last call that held the match it goes on, its clocks where they stood, unless a judge has paused it. An `improper` call costs its caller's bank the time for which it held the match, without time under a judge's own pause. When a match ends, its open calls are closed by that.
+     *
+     *     For: judge.
+     */
+    readonly post: operations['CallsController_close'];
     readonly delete?: never;
     readonly options?: never;
     readonly head?: never;
@@ -2177,6 +2243,11 @@ export interface components {
         | 'draw/no-offer'
         | 'draw/already-offered'
         | 'command/reused'
+        | 'call/already-open'
+        | 'call/not-found'
+        | 'call/closed'
+        | 'call/taken'
+        | 'call/still-open'
         | 'judge/rewind-unavailable'
         | 'judge/plays-in-this-match'
         | 'judge/players-left'
@@ -3179,6 +3250,48 @@ export interface components {
           readonly type: 'rewind';
           readonly toVersion: number;
         };
+    readonly CallJudge: {
+      /**
+       * @description Chosen by the client, unique inside the match. Sending it again gets the first answer.
+       * @example b8f7c2d0-0001
+       */
+      readonly commandId: string;
+      /**
+       * @description Why the judge is called.
+       * @enum {string}
+       */
+      readonly kind: 'rulesQuestion' | 'opponentsAction' | 'clock' | 'deck' | 'conduct' | 'other';
+      /** @description The newest version of the match that you have seen. */
+      readonly sawVersion: number;
+    };
+    /** @description The acknowledgement of a call, sent after the commit. */
+    readonly Called: {
+      readonly version: number;
+      readonly hash: string;
+      /** @description Number of the call in its match. */
+      readonly call: number;
+      /** @description Whether it holds the match until it is closed: answers are refused and clocks stand still. */
+      readonly stops: boolean;
+      /** @description How many calls of yours can still stop the match in this game. */
+      readonly stopsLeft: number;
+    };
+    readonly CloseCall: {
+      /**
+       * @description Chosen by the client, unique inside the match. Sending it again gets the first answer.
+       * @example b8f7c2d0-0001
+       */
+      readonly commandId: string;
+      /**
+       * @description What came of it; a ruling or a penalty is an act of its own.
+       * @enum {string}
+       */
+      readonly outcome: 'answered' | 'ruled' | 'penalty' | 'nothing';
+      /**
+       * @description The time for which the call held the match is charged to the caller's bank, down to nothing.
+       * @default false
+       */
+      readonly improper?: boolean;
+    };
     readonly MatchView: {
       /** Format: uuid */
       readonly matchId: string;
@@ -3202,6 +3315,8 @@ export interface components {
       readonly entropy: readonly ('undecided' | 'declined' | 'committed' | 'opened')[];
       /** @description Full before the start, standing after the end; null where the match is played without clocks. */
       readonly clocks: readonly components['schemas']['Clock'][] | null;
+      /** @description Calls for a judge that nobody has closed; empty for spectators, whom events tell that a judge was called. */
+      readonly calls: readonly components['schemas']['OpenCall'][];
       readonly drawOffers: readonly {
         readonly seat: components['schemas']['Seat'];
         /** @enum {string} */
@@ -3239,6 +3354,25 @@ export interface components {
         readonly decision: number;
         readonly leftMs: number;
       } | null;
+    };
+    /** @description A call for a judge that is not closed yet. */
+    readonly OpenCall: {
+      /** @description Number of the call in its match. */
+      readonly call: number;
+      readonly seat: components['schemas']['Seat'];
+      /**
+       * @description Why the judge is called.
+       * @enum {string}
+       */
+      readonly kind: 'rulesQuestion' | 'opponentsAction' | 'clock' | 'deck' | 'conduct' | 'other';
+      /** @description When the judge was called: milliseconds since 1970-01-01 UTC. */
+      readonly at: number;
+      /** @description The newest version that the caller had before them. */
+      readonly sawVersion: number;
+      /** @description Whether it holds the match until it is closed: answers are refused and clocks stand still. */
+      readonly stops: boolean;
+      /** @description Whether a judge has said that they come. */
+      readonly taken: boolean;
     };
     /** @description The table as one viewer may see it. */
     readonly View: {
@@ -6722,6 +6856,11 @@ export interface components {
       | components['schemas']['DrawNoOfferProblem']
       | components['schemas']['DrawAlreadyOfferedProblem']
       | components['schemas']['CommandReusedProblem']
+      | components['schemas']['CallAlreadyOpenProblem']
+      | components['schemas']['CallNotFoundProblem']
+      | components['schemas']['CallClosedProblem']
+      | components['schemas']['CallTakenProblem']
+      | components['schemas']['CallStillOpenProblem']
       | components['schemas']['JudgeRewindUnavailableProblem']
       | components['schemas']['JudgePlaysInThisMatchProblem']
       | components['schemas']['JudgePlayersLeftProblem']
@@ -7426,6 +7565,108 @@ export interface components {
       readonly instance: string;
       readonly params?: {
         readonly commandId?: string;
+      };
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description The player has called a judge already */
+    readonly CallAlreadyOpenProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 409;
+      /** @enum {string} */
+      readonly code: 'call/already-open';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: {
+        readonly seat: components['schemas']['Seat'];
+        readonly call: number;
+      };
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description The match has no such call */
+    readonly CallNotFoundProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 404;
+      /** @enum {string} */
+      readonly code: 'call/not-found';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: {
+        readonly call: number;
+        readonly made: number;
+      };
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description The call is closed */
+    readonly CallClosedProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 409;
+      /** @enum {string} */
+      readonly code: 'call/closed';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: {
+        readonly call: number;
+      };
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description A judge has taken the call */
+    readonly CallTakenProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 409;
+      /** @enum {string} */
+      readonly code: 'call/taken';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: {
+        readonly call: number;
+      };
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description A call holds the match */
+    readonly CallStillOpenProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 409;
+      /** @enum {string} */
+      readonly code: 'call/still-open';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: {
+        readonly calls: readonly number[];
       };
       /** @description What does not fit in the request, where that is the problem. */
       readonly issues?: readonly components['schemas']['RequestIssue'][];
@@ -13976,7 +14217,7 @@ export interface operations {
           readonly 'application/problem+json': components['schemas']['MatchNotFoundProblem'];
         };
       };
-      /** @description `match/wrong-phase`: Not in this phase of the match; `match/archived`: The match is archived: nothing is added to it; `command/reused`: The command id belongs to another command; `stream/version-conflict`: Somebody else wrote first; `judge/players-left`: More than one player would be left; `judge/result-stands`: The match is over and its result stands; `match/not-paused`: The match is not paused; `match/paused`: The match is paused; `match/over`: The match is over; `clock/none`: The match has no clock; `time/called`: Time was called already */
+      /** @description `match/wrong-phase`: Not in this phase of the match; `match/archived`: The match is archived: nothing is added to it; `command/reused`: The command id belongs to another command; `stream/version-conflict`: Somebody else wrote first; `judge/players-left`: More than one player would be left; `judge/result-stands`: The match is over and its result stands; `match/not-paused`: The match is not paused; `call/still-open`: A call holds the match; `match/paused`: The match is paused; `match/over`: The match is over; `clock/none`: The match has no clock; `time/called`: Time was called already */
       readonly 409: {
         headers: {
           readonly [name: string]: unknown;
@@ -13990,6 +14231,7 @@ export interface operations {
             | components['schemas']['JudgePlayersLeftProblem']
             | components['schemas']['JudgeResultStandsProblem']
             | components['schemas']['MatchNotPausedProblem']
+            | components['schemas']['CallStillOpenProblem']
             | components['schemas']['MatchPausedProblem']
             | components['schemas']['MatchOverProblem']
             | components['schemas']['ClockNoneProblem']
@@ -14007,6 +14249,406 @@ export interface operations {
             | components['schemas']['MatchSeatUnknownProblem']
             | components['schemas']['ActionNotPossibleProblem']
             | components['schemas']['TimeNotOfferedProblem'];
+        };
+      };
+      /** @description `match/set-apart`: The match is set apart: its record does not hold */
+      readonly 423: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['MatchSetApartProblem'];
+        };
+      };
+      /** @description `request/rate-limited`: Too many requests */
+      readonly 429: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestRateLimitedProblem'];
+        };
+      };
+      /** @description `server/internal`: Something went wrong on our side */
+      readonly 500: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerInternalProblem'];
+        };
+      };
+      /** @description `server/unavailable`: A part of the service is out of reach; `match/owned-elsewhere`: Another node is handling the match */
+      readonly 503: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['ServerUnavailableProblem']
+            | components['schemas']['MatchOwnedElsewhereProblem'];
+        };
+      };
+      /** @description `server/storage-full`: There is no room left to store anything */
+      readonly 507: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerStorageFullProblem'];
+        };
+      };
+    };
+  };
+  readonly CallsController_call: {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path: {
+        /** @description Id of the match. */
+        readonly matchId: string;
+      };
+      readonly cookie?: never;
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly 'application/json': components['schemas']['CallJudge'];
+      };
+    };
+    readonly responses: {
+      /** @description Calls a judge */
+      readonly 200: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/json': components['schemas']['Called'];
+        };
+      };
+      /** @description `request/malformed`: The request does not fit */
+      readonly 400: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestMalformedProblem'];
+        };
+      };
+      /** @description `access/token-missing`: A token is needed; `access/token-invalid`: The token is not known; `access/token-expired`: The token has expired; `access/token-revoked`: The token was revoked */
+      readonly 401: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessTokenMissingProblem']
+            | components['schemas']['AccessTokenInvalidProblem']
+            | components['schemas']['AccessTokenExpiredProblem']
+            | components['schemas']['AccessTokenRevokedProblem'];
+        };
+      };
+      /** @description `access/forbidden`: The token does not open this endpoint; `access/not-impartial`: Somebody who plays in the gathering stands behind the token */
+      readonly 403: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessForbiddenProblem']
+            | components['schemas']['AccessNotImpartialProblem'];
+        };
+      };
+      /** @description `match/not-found`: No such match; `version/not-found`: The match has no such version */
+      readonly 404: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['MatchNotFoundProblem']
+            | components['schemas']['VersionNotFoundProblem'];
+        };
+      };
+      /** @description `match/wrong-phase`: Not in this phase of the match; `match/archived`: The match is archived: nothing is added to it; `command/reused`: The command id belongs to another command; `stream/version-conflict`: Somebody else wrote first; `match/over`: The match is over; `call/already-open`: The player has called a judge already */
+      readonly 409: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['MatchWrongPhaseProblem']
+            | components['schemas']['MatchArchivedProblem']
+            | components['schemas']['CommandReusedProblem']
+            | components['schemas']['StreamVersionConflictProblem']
+            | components['schemas']['MatchOverProblem']
+            | components['schemas']['CallAlreadyOpenProblem'];
+        };
+      };
+      /** @description `match/set-apart`: The match is set apart: its record does not hold */
+      readonly 423: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['MatchSetApartProblem'];
+        };
+      };
+      /** @description `request/rate-limited`: Too many requests */
+      readonly 429: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestRateLimitedProblem'];
+        };
+      };
+      /** @description `server/internal`: Something went wrong on our side */
+      readonly 500: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerInternalProblem'];
+        };
+      };
+      /** @description `server/unavailable`: A part of the service is out of reach; `match/owned-elsewhere`: Another node is handling the match */
+      readonly 503: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['ServerUnavailableProblem']
+            | components['schemas']['MatchOwnedElsewhereProblem'];
+        };
+      };
+      /** @description `server/storage-full`: There is no room left to store anything */
+      readonly 507: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerStorageFullProblem'];
+        };
+      };
+    };
+  };
+  readonly CallsController_take: {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path: {
+        /** @description Id of the match. */
+        readonly matchId: string;
+        /** @description Number of a call in the match, as its acknowledgement and `calls` of the view name it. */
+        readonly call: number;
+      };
+      readonly cookie?: never;
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly 'application/json': components['schemas']['CommandOnly'];
+      };
+    };
+    readonly responses: {
+      /** @description Says that a judge comes to a call */
+      readonly 200: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/json': components['schemas']['Acknowledgement'];
+        };
+      };
+      /** @description `request/malformed`: The request does not fit */
+      readonly 400: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestMalformedProblem'];
+        };
+      };
+      /** @description `access/token-missing`: A token is needed; `access/token-invalid`: The token is not known; `access/token-expired`: The token has expired; `access/token-revoked`: The token was revoked */
+      readonly 401: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessTokenMissingProblem']
+            | components['schemas']['AccessTokenInvalidProblem']
+            | components['schemas']['AccessTokenExpiredProblem']
+            | components['schemas']['AccessTokenRevokedProblem'];
+        };
+      };
+      /** @description `access/forbidden`: The token does not open this endpoint; `access/not-impartial`: Somebody who plays in the gathering stands behind the token; `judge/plays-in-this-match`: Staff who play in a match act in it as players */
+      readonly 403: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessForbiddenProblem']
+            | components['schemas']['AccessNotImpartialProblem']
+            | components['schemas']['JudgePlaysInThisMatchProblem'];
+        };
+      };
+      /** @description `match/not-found`: No such match; `call/not-found`: The match has no such call */
+      readonly 404: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['MatchNotFoundProblem'] | components['schemas']['CallNotFoundProblem'];
+        };
+      };
+      /** @description `match/wrong-phase`: Not in this phase of the match; `match/archived`: The match is archived: nothing is added to it; `command/reused`: The command id belongs to another command; `stream/version-conflict`: Somebody else wrote first; `call/closed`: The call is closed; `call/taken`: A judge has taken the call */
+      readonly 409: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['MatchWrongPhaseProblem']
+            | components['schemas']['MatchArchivedProblem']
+            | components['schemas']['CommandReusedProblem']
+            | components['schemas']['StreamVersionConflictProblem']
+            | components['schemas']['CallClosedProblem']
+            | components['schemas']['CallTakenProblem'];
+        };
+      };
+      /** @description `match/set-apart`: The match is set apart: its record does not hold */
+      readonly 423: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['MatchSetApartProblem'];
+        };
+      };
+      /** @description `request/rate-limited`: Too many requests */
+      readonly 429: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestRateLimitedProblem'];
+        };
+      };
+      /** @description `server/internal`: Something went wrong on our side */
+      readonly 500: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerInternalProblem'];
+        };
+      };
+      /** @description `server/unavailable`: A part of the service is out of reach; `match/owned-elsewhere`: Another node is handling the match */
+      readonly 503: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['ServerUnavailableProblem']
+            | components['schemas']['MatchOwnedElsewhereProblem'];
+        };
+      };
+      /** @description `server/storage-full`: There is no room left to store anything */
+      readonly 507: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerStorageFullProblem'];
+        };
+      };
+    };
+  };
+  readonly CallsController_close: {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path: {
+        /** @description Id of the match. */
+        readonly matchId: string;
+        /** @description Number of a call in the match, as its acknowledgement and `calls` of the view name it. */
+        readonly call: number;
+      };
+      readonly cookie?: never;
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly 'application/json': components['schemas']['CloseCall'];
+      };
+    };
+    readonly responses: {
+      /** @description Closes a call */
+      readonly 200: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/json': components['schemas']['Acknowledgement'];
+        };
+      };
+      /** @description `request/malformed`: The request does not fit */
+      readonly 400: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestMalformedProblem'];
+        };
+      };
+      /** @description `access/token-missing`: A token is needed; `access/token-invalid`: The token is not known; `access/token-expired`: The token has expired; `access/token-revoked`: The token was revoked */
+      readonly 401: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessTokenMissingProblem']
+            | components['schemas']['AccessTokenInvalidProblem']
+            | components['schemas']['AccessTokenExpiredProblem']
+            | components['schemas']['AccessTokenRevokedProblem'];
+        };
+      };
+      /** @description `access/forbidden`: The token does not open this endpoint; `access/not-impartial`: Somebody who plays in the gathering stands behind the token; `judge/plays-in-this-match`: Staff who play in a match act in it as players */
+      readonly 403: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessForbiddenProblem']
+            | components['schemas']['AccessNotImpartialProblem']
+            | components['schemas']['JudgePlaysInThisMatchProblem'];
+        };
+      };
+      /** @description `match/not-found`: No such match; `call/not-found`: The match has no such call */
+      readonly 404: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['MatchNotFoundProblem'] | components['schemas']['CallNotFoundProblem'];
+        };
+      };
+      /** @description `match/wrong-phase`: Not in this phase of the match; `match/archived`: The match is archived: nothing is added to it; `command/reused`: The command id belongs to another command; `stream/version-conflict`: Somebody else wrote first; `call/closed`: The call is closed */
+      readonly 409: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['MatchWrongPhaseProblem']
+            | components['schemas']['MatchArchivedProblem']
+            | components['schemas']['CommandReusedProblem']
+            | components['schemas']['StreamVersionConflictProblem']
+            | components['schemas']['CallClosedProblem'];
         };
       };
       /** @description `match/set-apart`: The match is set apart: its record does not hold */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { callEventSchemas } from './call-events.js';
 import {
   aftermathSchema,
   answerSchema,
@@ -62,6 +63,7 @@ export const matchEventSchemas = {
   ExtraTimeGiven: z.strictObject({ ...judged, seat: seatSchema, ms: z.int().min(1), reason: reasonSchema, clocks: clockReadingsSchema }),
   MatchPaused: z.strictObject({ ...judged, reason: reasonSchema, clocks: clockReadingsSchema.nullable() }),
   MatchResumed: z.strictObject({ ...judged, clocks: clockReadingsSchema.nullable() }),
+  ...callEventSchemas,
   RulingGiven: z.strictObject({ ...judged, reason: reasonSchema, rules: ruleListSchema }),
   LossGiven: z.strictObject({
     ...judged,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { acknowledgementSchema, idSchema, languageSchema, versionSchema } from './common.js';
+import { openCallSchema } from './calls.js';
 import { formatSchema } from './games.js';
 import { pageIdSchema, phraseSaidSchema, presenceSchema } from './presence.js';
 import { wordedPendingSchema } from './rules/decisions.js';
@@ -141,6 +142,9 @@ export const matchViewSchema = z
       .array(z.enum(['undecided', 'declined', 'committed', 'opened']))
       .meta({ description: 'By seat. Entropy is opened when nobody is undecided any more; who is ready without it has declined.' }),
     clocks,
+    calls: z
+      .array(openCallSchema)
+      .meta({ description: 'Calls for a judge that nobody has closed; empty for spectators, whom events tell that a judge was called.' }),
     drawOffers: z.array(z.object({ seat, scope: z.enum(['game', 'match']) })),
     view: viewSchema.nullable().meta({ description: 'Null before the start.' }),
     pending,

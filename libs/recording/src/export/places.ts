@@ -1,4 +1,5 @@
 import type { MatchEvent } from '@arbiter/contracts';
+import { closedAt, openCall, openCallOf, stoppingCalls, stopsLeft } from '../match/calls.js';
 import { endsBeforeStart, losersBeforeStart, seatsLeft } from '../match/drafts.js';
 import type { EntropyState } from '../match/commands.js';
 import { type MatchMeta, entropyStates, undecidedSeats } from '../match/meta.js';
@@ -51,6 +52,31 @@ const seatsExist: Rule = (meta, event) =>
 const onePlayerLeftAtMost: Rule = (meta, event) =>
   endsBeforeStart(event) && seatsLeft(meta, losersBeforeStart(event)).length > 1 ? 'leaves more than one player' : null;
 
+const noJudgePause: Rule = (meta) => (meta.judgePausedAt === null ? null : 'stands in a match that a judge has paused already');
+const judgePause: Rule = (meta) => (meta.judgePausedAt === null ? 'stands in a match that no judge has paused' : null);
+const noCallHolds: Rule = (meta) => (stoppingCalls(meta.calls).length === 0 ? null : 'comes while a call holds the match');
+
+const callIsNext: Rule = (meta, event) =>
+  event.type === 'JudgeCalled' && event.data.call !== meta.calls.made + 1 ? 'has not the next number' : null;
+const noOpenCall: Rule = (meta, event) =>
+  event.type === 'JudgeCalled' && openCallOf(meta.calls, event.data.seat) !== null ? 'comes while another call of the seat is open' : null;
+const stopsRightly: Rule = (meta, event) =>
+  event.type === 'JudgeCalled' && event.data.stops !== stopsLeft(meta, event.data.seat) > 0
+    ? 'does not say rightly whether it stops the match'
+    : null;
+const callIsOpen: Rule = (meta, event) =>
+  'call' in event.data && openCall(meta.calls, event.data.call) === null ? 'names a call that is not open' : null;
+const callIsUntaken: Rule = (meta, event) =>
+  event.type === 'CallTaken' && openCall(meta.calls, event.data.call)?.takenBy !== null ? 'names a call that was taken before' : null;
+const closesRightly: Rule = (meta, event) => {
+  if (event.type !== 'CallClosed') return null;
+  const call = openCall(meta.calls, event.data.call);
+  if (call === null) return null;
+  const { stoppedMs, goesOn } = closedAt(meta, call, event.data.improper, event.data.at);
+  if (event.data.stoppedMs !== stoppedMs) return `says that the match was held for ${event.data.stoppedMs} ms, it was for ${stoppedMs}`;
+  return event.data.goesOn === goesOn ? null : 'does not say rightly whether the match goes on';
+};
+
 const never: Rule = () => 'was not brought about by what precedes it';
 const beforeStart = inStatus('created');
 const underWay = inStatus('running', 'paused');
@@ -72,8 +98,11 @@ const rules: { readonly [T in Exclude<MatchEvent['type'], 'MatchCreated'>]: Rule
   ClockExpired: underWay,
   ClockCredited: inStatus('running'),
   ExtraTimeGiven: firstOf(underWay, seatExists, judgeIsNoPlayer),
-  MatchPaused: firstOf(inStatus('running'), judgeIsNoPlayer),
-  MatchResumed: firstOf(inStatus('paused'), judgeIsNoPlayer),
+  MatchPaused: firstOf(underWay, noJudgePause, judgeIsNoPlayer),
+  MatchResumed: firstOf(inStatus('paused'), judgePause, noCallHolds, judgeIsNoPlayer),
+  JudgeCalled: firstOf(underWay, seatExists, callIsNext, noOpenCall, stopsRightly),
+  CallTaken: firstOf(underWay, callIsOpen, callIsUntaken, judgeIsNoPlayer),
+  CallClosed: firstOf(underWay, callIsOpen, closesRightly, judgeIsNoPlayer),
   // Allowed at any time, even after the end.
   RulingGiven: judgeIsNoPlayer,
   LossGiven: firstOf(underWay, seatExists, judgeIsNoPlayer),

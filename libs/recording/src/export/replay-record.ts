@@ -2,6 +2,7 @@ import type { GameEvent, Ruleset } from '@arbiter/kernel';
 import { messageOf, type MatchEvent, type MatchEventData } from '@arbiter/contracts';
 import { entropyCommitment, startingKey } from '../chance.js';
 import { sortedJson } from '../hashing.js';
+import { clocksAfterClose, openCall } from '../match/calls.js';
 import { type Clocks, expiredClock, extendClock, newClocks, settleClocks, shiftClocks } from '../match/clocks.js';
 import { Diverged, GameTable, type TableUse } from '../match/game-table.js';
 import { endsBeforeStart, gameEnds, resultBeforeStart } from '../match/drafts.js';
@@ -38,6 +39,8 @@ class RecordReplay {
     const before = this.meta;
     if (before !== null && event.data.at < before.at) fail('event/out-of-place', version, 'the event is older than the one before');
     this.checkPlace(version, before, event);
+    if (event.type === 'JudgeCalled' && event.data.sawVersion >= version)
+      fail('event/out-of-place', version, 'JudgeCalled names a version that was not there to be seen');
     if (before !== null && event.type === 'EntropyOpened') checkOpening(version, before, event.data);
     this.meta = foldMeta(before, event);
     const game = this.runRules(version, this.meta, event);
@@ -137,6 +140,10 @@ class RecordReplay {
         return shiftClocks(clocks, event.data.ms);
       case 'MatchResumed':
         return shiftClocks(clocks, event.data.at - (before.pausedAt ?? event.data.at));
+      case 'CallClosed': {
+        const call = openCall(before.calls, event.data.call);
+        return call === null ? clocks : clocksAfterClose(before, call, event.data);
+      }
       case 'ExtraTimeGiven':
         return extendClock(clocks, event.data.seat, event.data.ms);
       case 'ClockExpired': {

@@ -58,6 +58,19 @@ export const extendClock = (clocks: Clocks, seat: Seat, ms: number): Clocks =>
       : clock,
   );
 
+/** Takes time out of one player's bank, at most all that is in it at that moment. Free time that their decision has left stays theirs. */
+export const chargeBank = (clocks: Clocks, seat: Seat, ms: number, now: number): Clocks =>
+  clocks.map((clock) => {
+    if (clock.seat !== seat) return clock;
+    const { running } = clock;
+    const taken = Math.min(ms, running === null ? clock.bankMs : bankAt(clock, running, now));
+    return {
+      ...clock,
+      bankMs: clock.bankMs - taken,
+      running: running === null ? null : { ...running, deadline: running.deadline - taken },
+    };
+  });
+
 /** Returns the clock that ran out first, if one has. Of two at the same moment it is that of the lower seat. */
 export const expiredClock = (
   clocks: Clocks,

@@ -13,6 +13,7 @@ import type {
   Seat,
   View,
 } from '@arbiter/kernel';
+import type { CallKind, CallOutcome } from '@arbiter/contracts';
 import type { Answered } from './problem.js';
 import type { StoredEvent, Version } from '../ports.js';
 
@@ -45,6 +46,29 @@ export interface ClockRules {
 export interface SpectatorDelay {
   readonly versions: number;
   readonly ms: number;
+}
+
+/** The acknowledgement of a call for a judge. */
+export interface CallAck extends Ack {
+  /** Number of the call in its match. */
+  readonly call: number;
+  /** Whether it holds the match until it is closed. */
+  readonly stops: boolean;
+  /** How many calls of this player can still stop the match in this game. */
+  readonly stopsLeft: number;
+}
+
+/** An open call as players and judges see it. */
+export interface CallShown {
+  readonly call: number;
+  readonly seat: Seat;
+  readonly kind: CallKind;
+  /** Milliseconds since 1970-01-01 UTC. */
+  readonly at: number;
+  readonly sawVersion: Version;
+  readonly stops: boolean;
+  /** Whether a judge has taken it. */
+  readonly taken: boolean;
 }
 
 export interface CreateMatch {
@@ -89,6 +113,10 @@ export type JudgeAct =
   | { readonly type: 'timeCalled' }
   /** Only before the start: the seats whose players did not come lose, and the match is over. */
   | { readonly type: 'noShow'; readonly seats: readonly Seat[]; readonly reason: string; readonly rules: readonly RuleRef[] }
+  /** Says that this judge comes to a call. */
+  | { readonly type: 'takeCall'; readonly call: number }
+  /** Closes a call; the time that an improper one held the match is charged to the caller's bank. */
+  | { readonly type: 'closeCall'; readonly call: number; readonly outcome: CallOutcome; readonly improper: boolean }
   /** Always refused, with `judge/rewind-unavailable`. */
   | { readonly type: 'rewind'; readonly toVersion: Version };
 
@@ -127,6 +155,12 @@ export interface MatchCommands {
   offerDraw(command: BySeat & { readonly scope: 'game' | 'match' }): Promise<Answered<Ack>>;
   /** Agrees to an open offer of a draw; the last agreement ends the game or the match. */
   agreeDraw(command: BySeat & { readonly scope: 'game' | 'match' }): Promise<Answered<Ack>>;
+  /**
+   * Calls a judge. The match is held at once, unless this player has stopped this game by calls three times: then the call is open and the
+   * match goes on. 409 `call/already-open` while another call of this seat is open.
+   * @param command.sawVersion the newest version that the caller has seen
+   */
+  callJudge(command: BySeat & { readonly kind: CallKind; readonly sawVersion: Version }): Promise<Answered<CallAck>>;
   /**
    * Carries out an act of a judge. A ruling may be given at any time, even after the end. A match loss or a no-show before the start ends
    * the match without the rules; 409 `judge/players-left` when more than one player would be left. Losses after the end are refused
@@ -203,6 +237,8 @@ export interface MatchView {
   /** Null where the match is played without clocks. */
   readonly clocks: readonly ClockShown[] | null;
   readonly drawOffers: readonly { readonly seat: Seat; readonly scope: 'game' | 'match' }[];
+  /** Open calls for a judge; spectators are not told what is open, only that a judge was called. */
+  readonly calls: readonly CallShown[];
   /** Null before the start. */
   readonly view: View | null;
   /** Open decisions; the reader's own with all possible answers. */

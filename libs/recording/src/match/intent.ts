@@ -1,4 +1,4 @@
-import type { MatchEvent } from '@arbiter/contracts';
+import type { CallKind, MatchEvent } from '@arbiter/contracts';
 import { sortedJson } from '../hashing.js';
 
 /**
@@ -6,6 +6,16 @@ import { sortedJson } from '../hashing.js';
  * stored command follows from its event.
  */
 export const intent = (doing: string, meaning: object = {}): string => sortedJson({ doing, ...meaning });
+
+export const callIntent = ({
+  seat,
+  kind,
+  sawVersion,
+}: {
+  readonly seat: number;
+  readonly kind: CallKind;
+  readonly sawVersion: number;
+}): string => intent('call', { seat, kind, sawVersion });
 
 export const intentOf = (event: MatchEvent): string | null => {
   switch (event.type) {
@@ -50,6 +60,14 @@ export const intentOf = (event: MatchEvent): string | null => {
       return intent('resume', { judge: event.data.judge });
     case 'ExtraTimeGiven':
       return intent('extraTime', { judge: event.data.judge, seat: event.data.seat, ms: event.data.ms, reason: event.data.reason });
+    case 'JudgeCalled':
+      return callIntent(event.data);
+    case 'CallTaken':
+      return intent('takeCall', { judge: event.data.judge, call: event.data.call });
+    case 'CallClosed': {
+      const { judge, call, outcome, improper } = event.data;
+      return intent('closeCall', { judge, call, outcome, improper });
+    }
     case 'RulingGiven':
       return intent('ruling', { judge: event.data.judge, reason: event.data.reason, rules: event.data.rules });
     case 'LossGiven': {

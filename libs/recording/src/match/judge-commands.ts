@@ -1,5 +1,7 @@
 import type { Seat } from '@arbiter/kernel';
 import type { MatchEventData } from '@arbiter/contracts';
+import { draftCallClosed, draftCallTaken } from './call-commands.js';
+import { stoppingCalls } from './calls.js';
 import { extendClock, expiredClock, shiftClocks } from './clocks.js';
 import type { JudgeAct } from './commands.js';
 import { type Draft, type Drafted, type Situation, endBeforeStart, isOver, isUnderWay, notRunning, play, seatProblem } from './drafts.js';
@@ -41,6 +43,10 @@ export const judgeIntent = (judge: string, act: JudgeAct): string => {
       return intent('timeCalled', { judge });
     case 'noShow':
       return intent('noShow', { judge, seats: act.seats, reason: act.reason, rules: act.rules });
+    case 'takeCall':
+      return intent('takeCall', { judge, call: act.call });
+    case 'closeCall':
+      return intent('closeCall', { judge, call: act.call, outcome: act.outcome, improper: act.improper });
     case 'rewind':
       return intent('rewind');
   }
@@ -113,15 +119,17 @@ const draftTimeCalled = (situation: Situation, judge: string): Drafted => {
 const draftPause = ({ live, now }: Situation, judge: string, reason: string): Drafted => {
   const { meta } = live;
   if (!isUnderWay(live)) return notRunning(live);
-  if (meta.status === 'paused') return bad('match/paused', 'The match is paused already.');
+  if (meta.judgePausedAt !== null) return bad('match/paused', 'The match is paused already.');
   return good([{ type: 'MatchPaused', data: { at: now, judge, reason, clocks: meta.clocks } }]);
 };
 
 const draftResume = ({ live, now }: Situation, judge: string): Drafted => {
   const { meta } = live;
   if (isOver(live)) return notRunning(live);
-  if (meta.pausedAt === null) return bad('match/not-paused', 'The match is not paused.');
-  const clocks = meta.clocks === null ? null : shiftClocks(meta.clocks, now - meta.pausedAt);
+  if (meta.judgePausedAt === null) return bad('match/not-paused', 'No judge has paused the match.');
+  const calls = stoppingCalls(meta.calls);
+  if (calls.length > 0) return bad('call/still-open', 'A call holds the match: close every such call first.', { calls: [...calls] });
+  const clocks = meta.clocks === null ? null : shiftClocks(meta.clocks, now - (meta.pausedAt ?? now));
   return good([{ type: 'MatchResumed', data: { at: now, judge, clocks } }]);
 };
 
@@ -144,6 +152,10 @@ export const draftJudge = (situation: Situation, judge: string, act: JudgeAct): 
     case 'matchLoss':
     case 'noShow':
       return draftLoss(situation, judge, act);
+    case 'takeCall':
+      return draftCallTaken(situation, judge, act.call);
+    case 'closeCall':
+      return draftCallClosed(situation, judge, act);
     case 'rewind':
       return bad('judge/rewind-unavailable', 'Taking actions back is not offered yet.');
   }

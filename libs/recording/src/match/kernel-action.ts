@@ -30,6 +30,9 @@ export const actionOf = (event: MatchEvent): Action | null => {
     case 'ExtraTimeGiven':
     case 'MatchPaused':
     case 'MatchResumed':
+    case 'JudgeCalled':
+    case 'CallTaken':
+    case 'CallClosed':
     case 'RulingGiven':
     case 'LossGivenBeforeStart':
     case 'ConcededBeforeStart':

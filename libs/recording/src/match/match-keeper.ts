@@ -64,6 +64,10 @@ interface Held {
 const lostTheMatch = (error: unknown): boolean =>
   error instanceof VersionConflict || error instanceof LeaseLost || error instanceof OutcomeUnknown;
 
+/** Whether clocks may run from this event on that did not before. */
+const startsClocks = (event: MatchEvent): boolean =>
+  event.type === 'MatchStarted' || event.type === 'MatchResumed' || (event.type === 'CallClosed' && event.data.goesOn);
+
 /** Holds live matches: loads them once this process owns their log, appends events for them, and removes them from memory. */
 export class MatchKeeper {
   private readonly held = new Map<string, Held>();
@@ -356,7 +360,7 @@ export class MatchKeeper {
    * match whose clocks no process watches. The next tick corrects the entry.
    */
   private async announceClock(live: LiveMatch, draft: Draft): Promise<void> {
-    if (live.meta.created.clock === null || !draft.some(({ type }) => type === 'MatchStarted' || type === 'MatchResumed')) return;
+    if (live.meta.created.clock === null || !draft.some(startsClocks)) return;
     const now = this.servedUntil(live);
     await this.ports.clocks.set({ matchId: live.matchId, deadline: now, aliveAt: now });
   }

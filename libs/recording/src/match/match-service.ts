@@ -7,9 +7,10 @@ import { RecordBroken, UnknownRuleset, VersionConflict } from '../ports.js';
 import type { Timeline } from '../reading/timeline.js';
 import { Timelines } from '../reading/timelines.js';
 import type { LiveMatches } from '../reading/match-reader.js';
-import type { Ack, ByCommand, CreateMatch, JudgeLog, MatchCommands } from './commands.js';
+import type { Ack, ByCommand, CallAck, CreateMatch, JudgeLog, MatchCommands } from './commands.js';
 import type { Drafted, Situation } from './drafts.js';
-import { intent, intentOf } from './intent.js';
+import { callAcknowledged, draftCall } from './call-commands.js';
+import { callIntent, intent, intentOf } from './intent.js';
 import { draftCancel, draftExpiry, draftJudge, draftJudgeViewed, judgeIntent } from './judge-commands.js';
 import { seedName } from './decoded-events.js';
 import type { LiveMatch } from './live-match.js';
@@ -164,6 +165,16 @@ export class MatchService implements MatchCommands, JudgeLog, LiveMatches {
     return this.carryOut(command, intent('draw', { seat, scope }), (situation) => draftDraw(situation, seat, scope, true));
   }
 
+  callJudge(command: Command<'callJudge'>): Promise<Answered<CallAck>> {
+    const { seat, kind, sawVersion } = command;
+    return this.onLive(command.matchId, async (live, later) => {
+      const called = await this.carryOutOn(live, later, command, callIntent(command), (situation) =>
+        draftCall(situation, seat, kind, sawVersion),
+      );
+      return called.ok ? good(callAcknowledged(live.timeline, called.value)) : called;
+    });
+  }
+
   judge(command: Command<'judge'>): Promise<Answered<Ack>> {
     return this.carryOut(command, judgeIntent(command.judge, command.act), (situation) =>
       draftJudge(situation, command.judge, command.act),
@@ -252,14 +263,22 @@ export class MatchService implements MatchCommands, JudgeLog, LiveMatches {
   }
 
   private carryOut(command: ByCommand, meaning: string, draft: (situation: Situation) => Drafted): Promise<Answered<Ack>> {
-    return this.onLive(command.matchId, async (live, later) => {
-      const known = live.commands.get(command.commandId);
-      if (known !== undefined) return known.intent === meaning ? good(known.ack) : reused(command.commandId);
-      await this.expireClocks(live, later);
-      const drafted = draft(this.keeper.situation(live));
-      if (!drafted.ok) return drafted;
-      return good(ackOf(await this.keeper.append(live, drafted.value, command.commandId, later)));
-    });
+    return this.onLive(command.matchId, (live, later) => this.carryOutOn(live, later, command, meaning, draft));
+  }
+
+  private async carryOutOn(
+    live: LiveMatch,
+    later: Later,
+    { commandId }: ByCommand,
+    meaning: string,
+    draft: (situation: Situation) => Drafted,
+  ): Promise<Answered<Ack>> {
+    const known = live.commands.get(commandId);
+    if (known !== undefined) return known.intent === meaning ? good(known.ack) : reused(commandId);
+    await this.expireClocks(live, later);
+    const drafted = draft(this.keeper.situation(live));
+    if (!drafted.ok) return drafted;
+    return good(ackOf(await this.keeper.append(live, drafted.value, commandId, later)));
   }
 
   /**

@@ -1,5 +1,6 @@
 import type { GameResult, Pins, Seat } from '@arbiter/kernel';
 import type { Aftermath, MatchEvent, MatchEventData } from '@arbiter/contracts';
+import { type Calls, goesOnWithout, noCalls, withCall, withCallTaken, withoutCall, withoutCalls } from './calls.js';
 import { type Clocks, heldShown, newClocks, runningShown, stopClocks } from './clocks.js';
 import type { ClockShown, EntropyState, MatchStatus } from './commands.js';
 
@@ -30,8 +31,11 @@ export interface MatchMeta {
   readonly drawOffers: readonly DrawOffer[];
   /** Null where the match has no clock, and before the start. */
   readonly clocks: Clocks | null;
-  /** The moment at which the match was paused, and at which its clocks stand; null while it is not paused. */
+  /** The moment from which the match is held, by a judge's pause or by calls, and at which its clocks stand; null while it is not. */
   readonly pausedAt: number | null;
+  /** Since when a judge's pause stands; null where none does. */
+  readonly judgePausedAt: number | null;
+  readonly calls: Calls;
   readonly result: GameResult | null;
   readonly endedAt: number | null;
   /** Null until the match is over. */
@@ -63,6 +67,8 @@ const begun = (data: MatchEventData<'MatchCreated'>): MatchMeta => ({
   drawOffers: [],
   clocks: null,
   pausedAt: null,
+  judgePausedAt: null,
+  calls: noCalls,
   result: null,
   endedAt: null,
   revealedSeed: null,
@@ -70,6 +76,13 @@ const begun = (data: MatchEventData<'MatchCreated'>): MatchMeta => ({
 });
 
 const acted = (meta: MatchMeta, aftermath: Aftermath): MatchMeta => ({ ...meta, aftermath, clocks: aftermath.clocks ?? meta.clocks });
+
+/** Nothing holds a match that is over. */
+const released = ({ calls }: MatchMeta): Pick<MatchMeta, 'pausedAt' | 'judgePausedAt' | 'calls'> => ({
+  pausedAt: null,
+  judgePausedAt: null,
+  calls: withoutCalls(calls),
+});
 
 /** Counts an answer that no game event follows; any game event sets all counts to 0. */
 const idleAfter = (
@@ -115,23 +128,39 @@ const after = (meta: MatchMeta, event: Exclude<MatchEvent, { readonly type: 'Mat
     case 'ExtraTimeGiven':
       return { ...meta, clocks: event.data.clocks };
     case 'MatchPaused':
-      return { ...meta, status: 'paused', pausedAt: event.data.at, clocks: event.data.clocks };
+      return {
+        ...meta,
+        status: 'paused',
+        pausedAt: meta.pausedAt ?? event.data.at,
+        judgePausedAt: event.data.at,
+        clocks: event.data.clocks,
+      };
     case 'MatchResumed':
-      return { ...meta, status: 'running', pausedAt: null, clocks: event.data.clocks };
+      return { ...meta, status: 'running', pausedAt: null, judgePausedAt: null, clocks: event.data.clocks };
+    case 'JudgeCalled': {
+      const called = { ...meta, calls: withCall(meta, event.data), clocks: event.data.clocks };
+      return event.data.stops ? { ...called, status: 'paused', pausedAt: meta.pausedAt ?? event.data.at } : called;
+    }
+    case 'CallTaken':
+      return { ...meta, calls: withCallTaken(meta.calls, event.data) };
+    case 'CallClosed': {
+      const closed = { ...meta, calls: withoutCall(meta.calls, event.data.call), clocks: event.data.clocks };
+      return goesOnWithout(meta, event.data.call) ? { ...closed, status: 'running', pausedAt: null } : closed;
+    }
     case 'JudgeViewed':
       return { ...meta, watched: { ...meta.watched, [event.data.judge]: event.data.until } };
     case 'GameEnded':
       // An offer to draw the game that has ended does not hold for the next one.
       return { ...meta, gamesEnded: event.data.game, drawOffers: meta.drawOffers.filter((offer) => offer.scope === 'match') };
     case 'MatchEnded':
-      return { ...meta, status: 'ended', result: event.data.result, endedAt: event.data.at, drawOffers: [], pausedAt: null };
+      return { ...meta, status: 'ended', result: event.data.result, endedAt: event.data.at, drawOffers: [], ...released(meta) };
     case 'MatchCancelled':
       return {
         ...meta,
         status: 'cancelled',
         endedAt: event.data.at,
         drawOffers: [],
-        pausedAt: null,
+        ...released(meta),
         clocks: meta.clocks === null ? null : stopClocks(meta.clocks, clockNow(meta, event.data.at)),
       };
     case 'SeedRevealed':

@@ -34,6 +34,7 @@ const bySeat = {
   offerDrawOfMatch: (service, by, seat) => service.offerDraw({ ...by, seat, scope: 'match' }),
   agreeDrawOfGame: (service, by, seat) => service.agreeDraw({ ...by, seat, scope: 'game' }),
   agreeDrawOfMatch: (service, by, seat) => service.agreeDraw({ ...by, seat, scope: 'match' }),
+  callJudge: (service, by, seat) => service.callJudge({ ...by, seat, kind: 'other', sawVersion: 1 }),
 } satisfies { readonly [name: string]: Deed };
 
 const byStaff = {
@@ -45,6 +46,8 @@ const byStaff = {
   matchLoss: judging((seat) => ({ type: 'matchLoss', seat, ...text })),
   noShow: judging((seat) => ({ type: 'noShow', seats: [seat], ...text })),
   timeCalled: judging({ type: 'timeCalled' }),
+  takeCall: judging({ type: 'takeCall', call: 1 }),
+  closeCall: judging({ type: 'closeCall', call: 1, outcome: 'answered', improper: false }),
   rewind: judging({ type: 'rewind', toVersion: 1 }),
   cancel: (service, by, _seat, staff) => service.cancel({ ...by, by: staff, reason: 'fire alarm' }),
 } satisfies { readonly [name: string]: Deed };
@@ -124,6 +127,9 @@ const expected: { readonly [D in DeedName]: Record<Phase, string> } = {
   noShow: { created: 'ok', running: 'match/wrong-phase', paused: 'match/wrong-phase', ...stands },
   // The rules of these matches do not know it.
   timeCalled: underWay('time/not-offered'),
+  callJudge: underWay(),
+  takeCall: always('call/not-found'),
+  closeCall: always('call/not-found'),
   rewind: always('judge/rewind-unavailable'),
   cancel: { created: 'ok', running: 'ok', paused: 'ok', ...over },
 };
@@ -138,6 +144,7 @@ const again: { readonly [D in DeedName]?: Partial<Record<Phase, string>> } = {
   concedeMatch: { created: 'match/over', running: 'match/over', paused: 'match/over' },
   offerDrawOfGame: { running: 'draw/already-offered', paused: 'draw/already-offered' },
   offerDrawOfMatch: { running: 'draw/already-offered', paused: 'draw/already-offered' },
+  callJudge: { running: 'call/already-open', paused: 'call/already-open' },
   pause: { running: 'match/paused' },
   resume: { paused: 'match/not-paused' },
   extraTime: { running: 'ok', paused: 'ok' },

@@ -99,7 +99,13 @@ export const draftAnswer = (situation: Situation, seat: Seat, decision: number, 
   const unknown = seatProblem(live, seat);
   if (unknown !== null) return unknown;
   if (!isUnderWay(live)) return notRunning(live);
-  if (live.meta.status === 'paused') return bad('match/paused', 'A judge has paused the match.');
+  if (live.meta.status === 'paused')
+    return bad(
+      'match/paused',
+      live.meta.judgePausedAt === null
+        ? 'A judge was called: play goes on when they have closed the call.'
+        : 'A judge has paused the match.',
+    );
   if (!recordedAnswerSchema.safeParse(answer).success)
     return bad('answer/malformed', 'An answer holds picks, a number, amounts or one document, and nothing else.');
   if ((live.meta.idleAnswers[seat] ?? 0) >= mostSayings && isSaying(live, seat, decision, answer))

@@ -106,6 +106,30 @@ describe('how long players thought', () => {
     expect(await thought(world)).toEqual(expected);
   });
 
+  it.each([
+    ['with clocks', clock, [5_000, 5_000]],
+    ['without clocks', null, [5_000, 0]],
+  ] as const)(
+    'given calls for a judge, the second within the first, %s, then what they held does not count',
+    async (_, clocks, expected) => {
+      const { world, service } = await started(clocks);
+      world.time.advance(2_000);
+      for (const seat of [0, 1]) {
+        yes(await service.callJudge({ matchId, commandId: `call-${seat}`, seat, kind: 'clock', sawVersion: 1 }));
+        world.time.advance(1_000_000);
+      }
+      for (const call of [1, 2]) {
+        const act = { type: 'closeCall', call, outcome: 'answered', improper: false } as const;
+        yes(await service.judge({ matchId, commandId: `close-${call}`, judge: 'judy', act }));
+        if (call === 1) world.time.advance(1_000_000);
+      }
+      world.time.advance(3_000);
+      yes(await answer(service, 0));
+      yes(await service.concede({ matchId, commandId: 'c1', seat: 1, scope: 'match' }));
+      expect(await thought(world)).toEqual(expected);
+    },
+  );
+
   it('given a match that ends while clocks run, then they count until then, or until it was paused, and nothing counts afterwards', async () => {
     const { world, service } = await started(clock);
     world.time.advance(7_000);

@@ -25,6 +25,22 @@ const listed = (matchId: string, version: number, { pins, players, gatheringId, 
   },
 });
 
+/** Returns whether the match is held or runs after an event that may hold it or let it go on; null where that stays as it was. */
+const heldOrNot = (
+  event: Extract<MatchEvent, { type: 'MatchPaused' | 'MatchResumed' | 'JudgeCalled' | 'CallClosed' }>,
+): MatchStatus | null => {
+  switch (event.type) {
+    case 'MatchPaused':
+      return 'paused';
+    case 'MatchResumed':
+      return 'running';
+    case 'JudgeCalled':
+      return event.data.stops ? 'paused' : null;
+    case 'CallClosed':
+      return event.data.goesOn ? 'running' : null;
+  }
+};
+
 /** Returns the columns of a match's row that an event changes, apart from the version. */
 const changed = (event: MatchEvent): Columns => {
   const phase = (status: MatchStatus, more: Columns = {}): Columns => ({ phase: status, ...more });
@@ -32,9 +48,12 @@ const changed = (event: MatchEvent): Columns => {
     case 'MatchStarted':
       return phase('running', { started_at: instant(event.data.at) });
     case 'MatchPaused':
-      return phase('paused');
     case 'MatchResumed':
-      return phase('running');
+    case 'JudgeCalled':
+    case 'CallClosed': {
+      const status = heldOrNot(event);
+      return status === null ? {} : phase(status);
+    }
     case 'MatchEnded': {
       const { winners, reason, rule } = event.data.result;
       return phase('ended', { result: { winners, reason, rule }, ended_at: instant(event.data.at) });
@@ -108,14 +127,19 @@ const participation = ({ event: stored }: FeedEntry): readonly RowChange[] => {
     case 'MatchStarted':
     case 'MatchResumed':
     case 'MatchPaused':
+    case 'JudgeCalled':
+    case 'CallClosed': {
+      const status = event.type === 'MatchStarted' ? 'running' : heldOrNot(event);
+      if (status === null) return [];
       return [
         {
           change: 'patch',
           table: 'match_participation',
           key: { match_id: stored.stream.id },
-          values: { phase: event.type === 'MatchPaused' ? 'paused' : 'running' },
+          values: { phase: status },
         },
       ];
+    }
     case 'MatchEnded':
     case 'MatchCancelled':
       return outcomes(stored.stream.id, event);

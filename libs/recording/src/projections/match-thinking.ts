@@ -44,6 +44,18 @@ const ended = (before: Thinking, at: number): Thinking => {
   return { ...before, thought: charged(before, [], before.pausedAt ?? at), changedAt: null, pausedAt: null };
 };
 
+/** Two things may hold a match at once; its time stands from the first on. */
+const held = (before: Thinking, event: MatchEvent): Thinking => ({
+  ...byClocks(before, event),
+  pausedAt: before.pausedAt ?? event.data.at,
+});
+
+const wentOn = (before: Thinking, event: MatchEvent): Thinking => {
+  const { changedAt, pausedAt } = before;
+  const moved = changedAt === null || pausedAt === null ? changedAt : changedAt + event.data.at - pausedAt;
+  return { ...byClocks(before, event), changedAt: moved, pausedAt: null };
+};
+
 /** Counts without clocks: whoever answers has thought since the table last changed. */
 const answered = (before: Thinking, { seat, at }: { readonly seat: number; readonly at: number }): Thinking['thought'] => {
   const { changedAt, clocks, thought } = before;
@@ -80,12 +92,13 @@ export const thinkingAfter = (before: Thinking, event: MatchEvent): Thinking => 
     case 'ClockStarted':
       return { ...byClocks(before, event), rules: event.data.rules };
     case 'MatchPaused':
-      return { ...byClocks(before, event), pausedAt: at };
-    case 'MatchResumed': {
-      const { changedAt, pausedAt } = before;
-      const moved = changedAt === null || pausedAt === null ? changedAt : changedAt + at - pausedAt;
-      return { ...byClocks(before, event), changedAt: moved, pausedAt: null };
-    }
+      return held(before, event);
+    case 'MatchResumed':
+      return wentOn(before, event);
+    case 'JudgeCalled':
+      return event.data.stops ? held(before, event) : byClocks(before, event);
+    case 'CallClosed':
+      return event.data.goesOn ? wentOn(before, event) : byClocks(before, event);
     case 'MatchEnded':
     case 'MatchCancelled':
       return ended(before, at);

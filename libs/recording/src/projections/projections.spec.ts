@@ -52,6 +52,31 @@ describe('the match list and the history of players', () => {
     ]);
   });
 
+  it('given calls for a judge, then the match is listed as paused while one holds it, also where both players called', async () => {
+    const world = probeWorld();
+    const service = probeService(world);
+    await startProbeMatch(service);
+    const call = async (seat: number): Promise<void> =>
+      void yes(await service.callJudge({ matchId, commandId: `call-${seat}`, seat, kind: 'deck', sawVersion: 1 }));
+    const close = async (number: number): Promise<void> =>
+      void yes(
+        await service.judge({
+          matchId,
+          commandId: `close-${number}`,
+          judge: 'judy',
+          act: { type: 'closeCall', call: number, outcome: 'ruled', improper: false },
+        }),
+      );
+    const phases = async (): Promise<unknown> =>
+      Promise.all([matchListProjection, participationProjection].map(async (one) => (await rows(world, one))[0]?.['phase']));
+    for (const seat of [0, 1]) await call(seat);
+    expect(await phases()).toEqual(['paused', 'paused']);
+    await close(1);
+    expect(await phases()).toEqual(['paused', 'paused']);
+    await close(2);
+    expect(await phases()).toEqual(['running', 'running']);
+  });
+
   it('given a cancelled and a drawn match, then the outcomes say so', async () => {
     for (const [draw, outcome] of [
       [false, 'cancelled'],

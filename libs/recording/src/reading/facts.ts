@@ -40,6 +40,13 @@ export const publicFacts = (event: MatchEvent): JsonObject => {
     case 'TimeCalled':
     case 'JudgeViewed':
       return {};
+    case 'JudgeCalled':
+      // Why the judge was called is between the caller and those at the table.
+      return { call: event.data.call, seat: event.data.seat, stops: event.data.stops };
+    case 'CallTaken':
+      return { call: event.data.call };
+    case 'CallClosed':
+      return { call: event.data.call, goesOn: event.data.goesOn };
     case 'RulingGiven':
       return { reason: event.data.reason, rules: event.data.rules };
     case 'LossGiven':

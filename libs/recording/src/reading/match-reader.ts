@@ -1,5 +1,6 @@
 import type { Language, PendingView, PlayerNames, Ruleset, Viewer } from '@arbiter/kernel';
-import type { JudgeLog, MatchDecisions, MatchNews, MatchView, MatchQueries, Reader, TranscriptLine } from '../match/commands.js';
+import type { OpenCall } from '../match/calls.js';
+import type { CallShown, JudgeLog, MatchDecisions, MatchNews, MatchView, MatchQueries, Reader, TranscriptLine } from '../match/commands.js';
 import { type Answered, bad, good } from '../match/problem.js';
 import { clocksShown, entropyStates } from '../match/meta.js';
 import type { StoredEvent, TimeSource, Version } from '../ports.js';
@@ -61,6 +62,16 @@ const seenAt = (timeline: Timeline, reader: Reader, now: number): number => {
   return spectatorDelay.versions > 0 ? 0 : now - spectatorDelay.ms;
 };
 
+const callShown = ({ number, seat, kind, at, sawVersion, stops, takenBy }: OpenCall): CallShown => ({
+  call: number,
+  seat,
+  kind,
+  at,
+  sawVersion,
+  stops,
+  taken: takenBy !== null,
+});
+
 const nothing: readonly PendingView[] = [];
 
 /** Returns the open decisions at a version. In a cancelled match nobody is asked anything any more. */
@@ -117,6 +128,7 @@ export class MatchReader implements MatchQueries {
         seedCommitment: pins.seedCommitment ?? '',
         clocks: clocksShown(meta),
         drawOffers: meta.drawOffers,
+        calls: viewer.role === 'spectator' ? [] : meta.calls.open.map(callShown),
         view,
         pending: pendingShown(timeline, asked, viewer),
         result: meta.result,

@@ -58,6 +58,12 @@ const english = (event: MatchEvent, names: PlayerNames): string | null => {
       return `A judge pauses the match: ${event.data.reason}`;
     case 'MatchResumed':
       return 'The match goes on.';
+    case 'JudgeCalled':
+      return event.data.stops ? `${who} calls a judge; the match stands still.` : `${who} calls a judge; the match goes on meanwhile.`;
+    case 'CallTaken':
+      return 'A judge takes the call.';
+    case 'CallClosed':
+      return `A judge closes the call${event.data.improper && event.data.stoppedMs > 0 ? `, which was improper: ${seconds(event.data.stoppedMs)} seconds are charged to the caller` : ''}.${event.data.goesOn ? ' The match goes on.' : ''}`;
     case 'RulingGiven':
       return `Ruling${cited(event.data.rules, 'en')}: ${event.data.reason}`;
     case 'LossGiven':
@@ -119,6 +125,12 @@ const chinese = (event: MatchEvent, names: PlayerNames): string | null => {
       return `裁判暂停比赛：${event.data.reason}`;
     case 'MatchResumed':
       return '比赛继续。';
+    case 'JudgeCalled':
+      return event.data.stops ? `${who}呼叫裁判；比赛停止。` : `${who}呼叫裁判；比赛照常进行。`;
+    case 'CallTaken':
+      return '裁判受理呼叫。';
+    case 'CallClosed':
+      return `裁判结束呼叫${event.data.improper && event.data.stoppedMs > 0 ? `，呼叫不当：呼叫者扣除 ${seconds(event.data.stoppedMs)} 秒` : ''}。${event.data.goesOn ? '比赛继续。' : ''}`;
     case 'RulingGiven':
       return `裁定${cited(event.data.rules, 'zh')}：${event.data.reason}`;
     case 'LossGiven':

@@ -1,4 +1,14 @@
-import type { Ack, AnswerAck, MatchCommands, MatchDecisions, MatchNews, MatchQueries, MatchView, Reader } from '../match/commands.js';
+import type {
+  Ack,
+  AnswerAck,
+  CallAck,
+  MatchCommands,
+  MatchDecisions,
+  MatchNews,
+  MatchQueries,
+  MatchView,
+  Reader,
+} from '../match/commands.js';
 import { OwnedElsewhere } from '../match/log-leases.js';
 import type { MatchService } from '../match/match-service.js';
 import type { Answered } from '../match/problem.js';
@@ -16,6 +26,7 @@ export const forwardedCommands = [
   'concede',
   'offerDraw',
   'agreeDraw',
+  'callJudge',
   'judge',
   'cancel',
 ] as const satisfies readonly (keyof MatchCommands)[];
@@ -38,7 +49,7 @@ export type ForwardedCall =
     };
 
 /** What a call brings. */
-export type ForwardedValue = AnswerAck | MatchDecisions | MatchView | readonly MatchNews[] | null;
+export type ForwardedValue = AnswerAck | CallAck | MatchDecisions | MatchView | readonly MatchNews[] | null;
 
 /** What came of a forwarded call. */
 export type ForwardedAnswer =

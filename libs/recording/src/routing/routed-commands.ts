@@ -35,6 +35,7 @@ export class RoutedCommands implements MatchCommands, JudgeLog {
   concede: MatchCommands['concede'] = (command) => this.route({ name: 'concede', command });
   offerDraw: MatchCommands['offerDraw'] = (command) => this.route({ name: 'offerDraw', command });
   agreeDraw: MatchCommands['agreeDraw'] = (command) => this.route({ name: 'agreeDraw', command });
+  callJudge: MatchCommands['callJudge'] = (command) => this.route({ name: 'callJudge', command });
   judge: MatchCommands['judge'] = (command) => this.route({ name: 'judge', command });
   cancel: MatchCommands['cancel'] = (command) => this.route({ name: 'cancel', command });
 
