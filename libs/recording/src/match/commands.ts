@@ -89,8 +89,15 @@ export type JudgeAct =
   | { readonly type: 'timeCalled' }
   /** Only before the start: the seats whose players did not come lose, and the match is over. */
   | { readonly type: 'noShow'; readonly seats: readonly Seat[]; readonly reason: string; readonly rules: readonly RuleRef[] }
-  /** Always refused, with `judge/rewind-unavailable`. */
-  | { readonly type: 'rewind'; readonly toVersion: Version };
+  /** Only in a paused match, and within the game that is under way: what stood at the version stands again. */
+  | {
+      readonly type: 'rewind';
+      readonly toVersion: Version;
+      /** Which banks the players have afterwards: those of then, or those of now. */
+      readonly banks: 'then' | 'now';
+      readonly reason: string;
+      readonly rules: readonly RuleRef[];
+    };
 
 /**
  * Everything that can be done to a match. Each method resolves after the commit. A refusal is returned and leaves no event; an exception

@@ -358,7 +358,14 @@ describe('judges', () => {
     const service = probeService(world);
     await startProbeMatch(service);
     const before = await world.store.head(matchStream(matchId));
-    expect(await service.judge({ matchId, commandId: 'j1', judge: 'judy', act: { type: 'rewind', toVersion: 2 } })).toMatchObject({
+    expect(
+      await service.judge({
+        matchId,
+        commandId: 'j1',
+        judge: 'judy',
+        act: { type: 'rewind', toVersion: 2, banks: 'then', reason: 'a test', rules: [] },
+      }),
+    ).toMatchObject({
       problem: { code: 'judge/rewind-unavailable' },
     });
     expect(await service.judge({ matchId, commandId: 'j2', judge: 'alice', act: { type: 'pause', reason: 'mine' } })).toMatchObject({

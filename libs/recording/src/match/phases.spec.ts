@@ -45,7 +45,7 @@ const byStaff = {
   matchLoss: judging((seat) => ({ type: 'matchLoss', seat, ...text })),
   noShow: judging((seat) => ({ type: 'noShow', seats: [seat], ...text })),
   timeCalled: judging({ type: 'timeCalled' }),
-  rewind: judging({ type: 'rewind', toVersion: 1 }),
+  rewind: judging({ type: 'rewind', toVersion: 1, banks: 'then', reason: 'a test', rules: [] }),
   cancel: (service, by, _seat, staff) => service.cancel({ ...by, by: staff, reason: 'fire alarm' }),
 } satisfies { readonly [name: string]: Deed };
 
