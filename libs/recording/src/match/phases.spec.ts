@@ -124,7 +124,8 @@ const expected: { readonly [D in DeedName]: Record<Phase, string> } = {
   noShow: { created: 'ok', running: 'match/wrong-phase', paused: 'match/wrong-phase', ...stands },
   // The rules of these matches do not know it.
   timeCalled: underWay('time/not-offered'),
-  rewind: always('judge/rewind-unavailable'),
+  // Nor this; and nobody asks the rules before the match is paused.
+  rewind: underWay('match/not-paused', 'judge/rewind-unavailable'),
   cancel: { created: 'ok', running: 'ok', paused: 'ok', ...over },
 };
 

@@ -1,8 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { decodeMatchEvent, matchStream } from '@arbiter/contracts';
+import { decodeMatchEvent, type MatchEventData, matchStream } from '@arbiter/contracts';
 import { games } from '@arbiter/games';
-import type { WholeRuleset } from '@arbiter/kernel';
+import type { FormatPins, WholeRuleset } from '@arbiter/kernel';
 import { chooser, memoryEvidence, type MemoryWorld, memoryWorld, yes } from '@arbiter/testing';
+import { Faulty } from '../export/faults.js';
+import { replayRecord } from '../export/replay-record.js';
 import { verifyExport } from '../export/verify.js';
 import { writeBundle } from '../export/write-bundle.js';
 import { Timelines } from '../reading/timelines.js';
@@ -10,6 +12,7 @@ import type { Timeline } from '../reading/timeline.js';
 import { fixedRulesets } from '../rulesets/file-rulesets.js';
 import type { ClockRules, JudgeAct } from './commands.js';
 import { defaultServiceOptions, MatchService } from './match-service.js';
+import { rewindFault } from './rewinds.js';
 
 const matchId = '01890000-0000-7000-8000-0000000000ab';
 const version = '5a'.repeat(32);
@@ -35,7 +38,11 @@ class Match {
     this.reading = new Timelines(this.world.ports);
   }
 
-  static async begin(ruleset: WholeRuleset, seed = 1, { snapshotEvery = 50, timed = true } = {}): Promise<Match> {
+  static async begin(
+    ruleset: WholeRuleset,
+    seed = 1,
+    { snapshotEvery = 50, format }: { readonly snapshotEvery?: number; readonly format?: FormatPins } = {},
+  ): Promise<Match> {
     const match = new Match(ruleset, seed, snapshotEvery);
     const players = Array.from({ length: ruleset.seats.min }, (_, seat) => `player-${seat}`);
     const presets = ruleset.presetDecks();
@@ -47,8 +54,8 @@ class Match {
         gatheringId: null,
         players,
         ruleset: version,
-        format: Object.values(ruleset.formats)[0]!,
-        clock: timed ? clock : null,
+        format: format ?? Object.values(ruleset.formats)[0]!,
+        clock,
         spectatorDelay: { versions: 0, ms: 0 },
         autoStart: true,
         ...(ruleset.pinsDecks === true ? { decks } : {}),
@@ -130,6 +137,9 @@ const tablesOf = (timeline: Timeline, at: number): unknown => {
 
 const everyGame = Object.entries(games);
 
+/** Number of matches of each game that go back at random; `REWINDS=2000` lets each game go back about so often. */
+const randomMatches = Math.ceil(Number(process.env['REWINDS'] ?? 8) / 8);
+
 describe.each(everyGame)('a recorded match of %s that goes back', (_game, ruleset) => {
   it('given two rewinds, the second over the first, then it is read alike from everywhere, and verifies', async () => {
     const match = await Match.begin(ruleset, 3, { snapshotEvery: 7 });
@@ -156,9 +166,87 @@ describe.each(everyGame)('a recorded match of %s that goes back', (_game, rulese
     await match.finish();
     expect(await match.verdict()).toMatchObject({ ok: true });
   });
+
+  it('given rewinds to versions at random, then each record verifies', async () => {
+    let wentBack = 0;
+    for (let seed = 0; seed < randomMatches; seed += 1) {
+      const match = await Match.begin(ruleset, seed, { snapshotEvery: 10 });
+      const draw = chooser(seed + 1);
+      for (let number = 1; number <= 8; number += 1) {
+        await match.play(1 + draw(12));
+        const timeline = await match.timeline();
+        if (timeline.meta.endedAt !== null) break;
+        const { rewinds, begunAt: startedAt } = timeline;
+        const rewindable = { rewinds, head: timeline.head(), startedAt, metaAt: (at: number) => timeline.at(at).meta };
+        const targets = Array.from({ length: timeline.head() }, (_, at) => at + 1).filter((at) => rewindFault(rewindable, at) === null);
+        const target = targets[draw(targets.length)];
+        if (target === undefined) continue;
+        await match.goBack(target, { banks: draw(2) === 0 ? 'then' : 'now' });
+        wentBack += 1;
+      }
+      await match.play(5);
+      await match.finish();
+      expect(await match.verdict()).toMatchObject({ ok: true });
+    }
+    expect(wentBack).toBeGreaterThan(0);
+  });
 });
 
 const ruleset = games.starline;
+
+describe('a record whose rewind was changed', () => {
+  /** Replays the record of a match that went back once, with something changed in the event of that. */
+  const faultOf = async (change: (data: MatchEventData<'Rewound'>) => Partial<MatchEventData<'Rewound'>>): Promise<string | null> => {
+    const match = await Match.begin(games.magic, 3);
+    const then = await match.play(24);
+    // More than the free time of a question, so that banks are charged.
+    match.world.time.advance(30_000);
+    await match.play(12);
+    await match.goBack(then);
+    await match.play(3);
+    await match.finish();
+    const seed = (await match.world.secrets.read(matchId, 'seed'))!;
+    const events = (await match.world.store.read(matchStream(matchId))).map((stored) => {
+      const event = decodeMatchEvent(stored);
+      return { stored, event: event.type === 'Rewound' ? { ...event, data: { ...event.data, ...change(event.data) } } : event };
+    });
+    try {
+      replayRecord(match.ruleset, seed, events);
+      return null;
+    } catch (error) {
+      if (error instanceof Faulty) return error.fault.code;
+      throw error;
+    }
+  };
+
+  it('given nothing changed, then it stands', async () => {
+    expect(await faultOf(() => ({}))).toBeNull();
+  });
+
+  it.each([
+    ['the version that stands again', 'rewind/target', ({ toVersion }: MatchEventData<'Rewound'>) => ({ toVersion: toVersion - 3 })],
+    ['a version that is to come', 'rewind/target', () => ({ toVersion: 5_000 })],
+    ['the hash of that version', 'rewind/target', () => ({ toHash: 'ab'.repeat(32) })],
+    ['its number', 'rewind/number', () => ({ number: 2 })],
+    ['a pile that nobody learned of', 'rewind/piles', () => ({ piles: { 'library:0': 1, 'library:1': 2 } })],
+    ['the banks', 'clock/differs', () => ({ banks: 'now' as const })],
+    ['who judges', 'event/out-of-place', () => ({ judge: 'player-0' })],
+    [
+      'the state that followed',
+      'replay/stateHash',
+      ({ aftermath }: MatchEventData<'Rewound'>) => ({ aftermath: { ...aftermath, stateHash: 'cd'.repeat(32) } }),
+    ],
+    [
+      'what happened',
+      'replay/gameEvents',
+      ({ aftermath }: MatchEventData<'Rewound'>) => ({
+        aftermath: { ...aftermath, gameEvents: { ...aftermath.gameEvents, hash: 'cd'.repeat(32) } },
+      }),
+    ],
+  ])('given %s changed, then it is named: %s', async (_what, code, change) => {
+    expect(await faultOf(change)).toBe(code);
+  });
+});
 
 describe('a rewind', () => {
   it('given a match under way, then the table of then stands again, and numbers run on', async () => {
@@ -264,7 +352,7 @@ describe('a rewind', () => {
   });
 
   it('given a game of the match that is over, then the match does not go back to it', async () => {
-    const match = await Match.begin(games.yugioh, 7, { timed: false });
+    const match = await Match.begin(games.yugioh, 7, { format: games.yugioh.formats['tcg']! });
     const then = await match.play(9);
     yes(await match.service.concede({ ...match.by(), seat: 0, scope: 'game' }));
     await match.play(3);
