@@ -43,7 +43,7 @@ const commands = {
   matchLoss: ['judge', 'judge-actions', loss('matchLoss', { seat: 0 })],
   noShow: ['judge', 'judge-actions', loss('noShow', { seats: [0] })],
   timeCalled: ['judge', 'judge-actions', act('timeCalled', {})],
-  rewind: ['judge', 'judge-actions', act('rewind', { toVersion: 1 })],
+  rewind: ['judge', 'judge-actions', act('rewind', { toVersion: 1, reason: 'a test', rules: [] })],
 } as const;
 type Name = keyof typeof commands;
 
@@ -106,7 +106,6 @@ const refused: Readonly<
       gameLoss: 'judge/result-stands',
       matchLoss: 'judge/result-stands',
       noShow: 'judge/result-stands',
-      rewind: 'judge/rewind-unavailable',
     },
   },
 };

@@ -2179,6 +2179,10 @@ export interface components {
         | 'judge/plays-in-this-match'
         | 'judge/players-left'
         | 'judge/result-stands'
+        | 'rewind/other-game'
+        | 'rewind/abandoned'
+        | 'rewind/nothing-since'
+        | 'rewind/too-many'
         | 'version/not-found'
         | 'read/closed-while-running'
         | 'read/not-published'
@@ -3176,6 +3180,13 @@ export interface components {
           /** @enum {string} */
           readonly type: 'rewind';
           readonly toVersion: number;
+          /**
+           * @default then
+           * @enum {string}
+           */
+          readonly banks?: 'then' | 'now';
+          readonly reason: string;
+          readonly rules: readonly string[];
         };
     readonly MatchView: {
       /** Format: uuid */
@@ -6724,6 +6735,10 @@ export interface components {
       | components['schemas']['JudgePlaysInThisMatchProblem']
       | components['schemas']['JudgePlayersLeftProblem']
       | components['schemas']['JudgeResultStandsProblem']
+      | components['schemas']['RewindOtherGameProblem']
+      | components['schemas']['RewindAbandonedProblem']
+      | components['schemas']['RewindNothingSinceProblem']
+      | components['schemas']['RewindTooManyProblem']
       | components['schemas']['VersionNotFoundProblem']
       | components['schemas']['ReadClosedWhileRunningProblem']
       | components['schemas']['ReadNotPublishedProblem']
@@ -7428,7 +7443,7 @@ export interface components {
       /** @description What does not fit in the request, where that is the problem. */
       readonly issues?: readonly components['schemas']['RequestIssue'][];
     };
-    /** @description Rewinding is refused */
+    /** @description The rules of this match know no rewind */
     readonly JudgeRewindUnavailableProblem: {
       /** @description A reference to the description of this kind of problem. */
       readonly type: string;
@@ -7500,6 +7515,80 @@ export interface components {
       readonly instance: string;
       readonly params?: {
         readonly status: components['schemas']['MatchStatus'];
+      };
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description A match goes back within a game only */
+    readonly RewindOtherGameProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 409;
+      /** @enum {string} */
+      readonly code: 'rewind/other-game';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: Record<string, never>;
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description This version was abandoned by a rewind */
+    readonly RewindAbandonedProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 409;
+      /** @enum {string} */
+      readonly code: 'rewind/abandoned';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: Record<string, never>;
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description Nothing was done since this version */
+    readonly RewindNothingSinceProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 409;
+      /** @enum {string} */
+      readonly code: 'rewind/nothing-since';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: Record<string, never>;
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description The match has gone back as often as it may */
+    readonly RewindTooManyProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 409;
+      /** @enum {string} */
+      readonly code: 'rewind/too-many';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: {
+        readonly most: number;
       };
       /** @description What does not fit in the request, where that is the problem. */
       readonly issues?: readonly components['schemas']['RequestIssue'][];
@@ -13994,7 +14083,7 @@ export interface operations {
             | components['schemas']['TimeCalledProblem'];
         };
       };
-      /** @description `judge/rewind-unavailable`: Rewinding is refused; `match/seat-unknown`: The match has no such seat; `action/not-possible`: The rules do not allow this now; `time/not-offered`: Time can not be called in this match */
+      /** @description `judge/rewind-unavailable`: The rules of this match know no rewind; `match/seat-unknown`: The match has no such seat; `action/not-possible`: The rules do not allow this now; `time/not-offered`: Time can not be called in this match */
       readonly 422: {
         headers: {
           readonly [name: string]: unknown;
