@@ -1,5 +1,5 @@
 // node scripts/golden-record.mjs GAME [--seed N] [--format ID] [--out FOLDER] [--rulesets FOLDER]
-// Records a whole match of random legal play under the newest release of a game into fixtures/replays.
+// Records a whole match of random legal play, which goes back once, under the newest release of a game into fixtures/replays.
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -63,7 +63,7 @@ const folder = resolve(values.out ?? join(root, 'fixtures/replays'));
 await mkdir(folder, { recursive: true });
 const file = join(folder, `${game}-${version.slice(0, 12)}-${seed}.jsonl.gz`);
 if (existsSync(file)) stop(`${file} exists: a golden match is never recorded anew`);
-const { text, answers } = await recordMatch({ rulesets, version, format, seed });
+const { text, answers } = await recordMatch({ rulesets, version, format, seed, backAfter: 40 });
 const compressed = gzipSync(text, { level: 9 });
 await writeFile(file, compressed);
 console.log(`${file}: ${answers} answers, ${text.length} bytes, ${compressed.length} compressed`);

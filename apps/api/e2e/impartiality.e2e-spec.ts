@@ -47,7 +47,7 @@ const acts = [
   { type: 'ruling', reason: 'mine', rules: [] },
   { type: 'gameLoss', seat: 1, reason: 'mine', rules: [] },
   { type: 'matchLoss', seat: 1, reason: 'mine', rules: [] },
-  { type: 'rewind', toVersion: 2 },
+  { type: 'rewind', toVersion: 2, reason: 'a test', rules: [] },
 ];
 
 /** Starts a second match of the gathering in which Alice does not play: Bob against Carol. */

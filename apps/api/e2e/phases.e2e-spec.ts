@@ -46,7 +46,7 @@ const commands = {
   timeCalled: ['judge', 'judge-actions', act('timeCalled', {})],
   takeCall: ['judge', 'calls/1/taken', {}],
   closeCall: ['judge', 'calls/1/closed', { outcome: 'answered' }],
-  rewind: ['judge', 'judge-actions', act('rewind', { toVersion: 1 })],
+  rewind: ['judge', 'judge-actions', act('rewind', { toVersion: 1, reason: 'a test', rules: [] })],
 } as const;
 type Name = keyof typeof commands;
 
@@ -114,7 +114,6 @@ const refused: Readonly<
       noShow: 'judge/result-stands',
       takeCall: 'call/not-found',
       closeCall: 'call/not-found',
-      rewind: 'judge/rewind-unavailable',
     },
   },
 };

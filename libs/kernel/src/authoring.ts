@@ -267,4 +267,3 @@ export { standingEffects } from './values/world.js';
 export type { StandingEffect } from './values/standing.js';
 export { once } from './programs/once.js';
 export { type Basis, remembered, type Remembered, rememberedBy, settledUntil } from './values/remembered.js';
-export { type PlayedStep, type Rewinding, rewindingOf } from './engine.js';

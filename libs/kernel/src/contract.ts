@@ -414,6 +414,35 @@ export interface SessionOptions {
   readonly rechecks?: number;
 }
 
+/**
+ * Going back to an earlier version of a match. The tables of then stand again; versions, events and all ids run on from now, so that no
+ * number is given twice and an answer to a question of the abandoned stretch finds that closed. Draws come from another key, since somebody
+ * may know what the old one would have given.
+ */
+export interface RewindOrder {
+  /** 64 hex digits: the key of all draws from here on, made by recording from the seed and which rewind this is. */
+  readonly key: string;
+  /**
+   * Hidden piles whose unknown cards are shuffled, by the zone's id, with how many cards on top stay where they were, because their owner
+   * has drawn them since and is to draw them again.
+   */
+  readonly piles: { readonly [zone: string]: number };
+}
+
+/** What happened in a match, in the order in which it was recorded: an action, or a rewind to a version (in actions) that stood then. */
+export type PlayedStep = { readonly action: Action } | { readonly rewoundTo: number; readonly order: RewindOrder };
+
+/** Going back in a match of a game. */
+export interface Rewinding {
+  /**
+   * Plays again what happened since an earlier state, and returns the hidden piles that are to be shuffled when the match goes back to it.
+   * @throws {InvariantBroken} where the rules refuse an action that they took then, and for a rewind to before `then`
+   */
+  pilesToShuffle(pins: Pins, then: MatchState, since: readonly PlayedStep[]): RewindOrder['piles'];
+  /** Lets a match go on from `then`, an earlier state of it. Changes neither state. @throws {InvariantBroken} where `now` is not later */
+  rewind(pins: Pins, then: MatchState, now: MatchState, order: RewindOrder): Step;
+}
+
 /** The rules of a game together with the cards of one catalogue. */
 export interface RulesWithCards {
   /**
@@ -456,6 +485,8 @@ export interface RulesWithCards {
    * @throws {ArrangementError} says what is wrong with the arrangement
    */
   arrange(pins: Pins, key: string, arrangement: Json): Step;
+  /** Absent in rules that were released before a match could go back. */
+  readonly rewinding?: Rewinding;
 }
 
 /**

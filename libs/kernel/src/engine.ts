@@ -6,6 +6,8 @@ import type {
   Outcome,
   Pins,
   Refusal,
+  RewindOrder,
+  Rewinding,
   Rules,
   RulesWithCards,
   Session,
@@ -39,7 +41,7 @@ import { watchVerbs } from './values/watches.js';
 import { eventsFor, pendingFor, pendingOn, viewOf } from './views/views.js';
 import { checkProgram } from './library/check-program.js';
 import { AbandonedPiles } from './rewinding/abandoned.js';
-import { rewind, type RewindOrder, tablesOf } from './rewinding/rewind.js';
+import { rewind, tablesOf } from './rewinding/rewind.js';
 import { openTable } from './running/open-table.js';
 import { readAs, jsonObjectOf } from './json.js';
 
@@ -131,29 +133,14 @@ export function withCards(game: GameRules, library: Library<Table>): RulesWithCa
     validateDeck: (format, deck) => game.validateDeck(library.catalogue(), format, deck),
     parseDeck: (text) => game.parseDeck(library.catalogue(), text),
     printDeck: (deck, form) => (game.deckForms?.[form] ?? missing('form of decks', form))(library.catalogue(), deck),
+    rewinding: rewindingOf(tableOf),
   };
 }
 
-/** What happened in a match, in the order in which it was recorded: an action, or a rewind to a version that stood then. */
-export type PlayedStep = { readonly action: Action } | { readonly rewoundTo: number; readonly order: RewindOrder };
-
-/** Going back in a match of a game. */
-export interface Rewinding {
-  /**
-   * Plays again what happened since an earlier state, and returns the hidden piles that are to be shuffled when the match goes back to it.
-   * @throws {InvariantBroken} where the rules refuse an action that they took then, and for a rewind to before `then`
-   */
-  pilesToShuffle(pins: Pins, then: MatchState, since: readonly PlayedStep[]): RewindOrder['piles'];
-  /** Lets a match go on from `then`, an earlier state of it. Changes neither state. */
-  rewind(pins: Pins, then: MatchState, now: MatchState, order: RewindOrder): Step;
-}
-
-/** Returns how matches of a game go back, with its own cards. */
-export function rewindingOf(game: GameRules & { readonly cards: readonly CardProgram[] }): Rewinding {
-  const library = libraryOf(game, catalogueOf(game.cards));
-  const tableOf = (pins: Pins, state: MatchState): Table => openTable(library, pins, copy(state) as unknown as State, false);
+/** Returns how matches go back. @param tableOf opens a table on a state of its own */
+function rewindingOf(tableOf: (pins: Pins, state: MatchState) => Table): Rewinding {
   const wentBack = (pins: Pins, then: MatchState, now: MatchState, order: RewindOrder): Table => {
-    const table = tableOf(pins, tablesOf(then as unknown as State, now as unknown as State, order.key) as unknown as MatchState);
+    const table = tableOf(pins, copy(tablesOf(then as unknown as State, now as unknown as State, order.key) as unknown as MatchState));
     rewind(table, order, then.header.version);
     return table;
   };
@@ -161,7 +148,7 @@ export function rewindingOf(game: GameRules & { readonly cards: readonly CardPro
     pilesToShuffle: (pins, then, since) => {
       const targets = new Set(since.flatMap((step) => ('action' in step ? [] : [step.rewoundTo])));
       const kept = new Map<number, MatchState>();
-      let table = tableOf(pins, then);
+      let table = tableOf(pins, copy(then));
       const keep = (): void => {
         const { version } = table.state.header;
         if (targets.has(version)) kept.set(version, copy(table.state as unknown as MatchState));

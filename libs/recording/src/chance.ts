@@ -43,3 +43,24 @@ export const startingKey = (seed: string, matchId: string, entropy: readonly (st
   for (const given of entropy) hash.update(lengthPrefixed(Buffer.from(given ?? '', 'hex')));
   return hash.digest('hex');
 };
+
+/**
+ * Returns the kernel's key after a rewind: SHA-256 over `arbiter/rewind/1`, seed, match id (UTF-8) and the number of the rewind as a decimal
+ * number, every part preceded by its length in bytes (four bytes, big-endian). No hash of an event is in it: whoever writes the log could
+ * try many.
+ *
+ * @param seed 64 hex digits
+ * @param number which rewind of the match it is, from 1 on
+ * @returns 64 hex digits
+ */
+export const rewindKey = (seed: string, matchId: string, number: number): string => {
+  const hash = createHash('sha256');
+  const parts = [
+    Buffer.from('arbiter/rewind/1', 'utf8'),
+    Buffer.from(seed, 'hex'),
+    Buffer.from(matchId, 'utf8'),
+    Buffer.from(String(number), 'utf8'),
+  ];
+  for (const part of parts) hash.update(lengthPrefixed(part));
+  return hash.digest('hex');
+};

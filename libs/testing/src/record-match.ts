@@ -1,5 +1,13 @@
 import type { FormatPins, Ruleset } from '@arbiter/kernel';
-import { type CreateMatch, MatchService, type RulesetRegistry, Timelines, defaultServiceOptions, writeBundle } from '@arbiter/recording';
+import {
+  type CreateMatch,
+  type JudgeAct,
+  MatchService,
+  type RulesetRegistry,
+  Timelines,
+  defaultServiceOptions,
+  writeBundle,
+} from '@arbiter/recording';
 import { memoryEvidence } from './memory/memory-evidence.js';
 import { memoryWorld } from './memory/memory-ports.js';
 import { chooser, yes } from './probe-match.js';
@@ -23,6 +31,8 @@ export interface RecordMatch {
   readonly atMost?: number;
   /** Number of answers after which a judge calls time. */
   readonly timeAfter?: number;
+  /** Number of answers after which a judge lets the match go back, by eight of them. */
+  readonly backAfter?: number;
 }
 
 /** Returns different preset decks of a game that pins decks; other ones for the next seed. */
@@ -43,6 +53,7 @@ export const recordMatch = async ({
   matchId = '01890000-0000-7000-8000-0000000000aa',
   atMost = 20_000,
   timeAfter = -1,
+  backAfter = -1,
 }: RecordMatch): Promise<RecordedMatch> => {
   const world = memoryWorld(rulesets);
   const ruleset = await rulesets.load(version);
@@ -66,6 +77,9 @@ export const recordMatch = async ({
   const timelines = new Timelines(world.ports);
   const draw = chooser(seed);
   let answers = 0;
+  /** The newest version before each look. */
+  const heads: number[] = [];
+  let wentBack = false;
   for (;;) {
     const timeline = await timelines.get(matchId);
     const state = timeline?.state(timeline.head()) ?? null;
@@ -77,6 +91,18 @@ export const recordMatch = async ({
       break;
     }
     if (answers === timeAfter) yes(await service.judge({ matchId, commandId: 'time', judge: 'judy', act: { type: 'timeCalled' } }));
+    heads.push(timeline.head());
+    if (answers === backAfter && !wentBack) {
+      wentBack = true;
+      const toVersion = heads.at(-9) ?? 1;
+      const acts: readonly JudgeAct[] = [
+        { type: 'pause', reason: 'a judge is called' },
+        { type: 'rewind', toVersion, banks: 'then', reason: 'a trigger was missed', rules: [] },
+        { type: 'resume' },
+      ];
+      for (const act of acts) yes(await service.judge({ matchId, commandId: `back ${act.type}`, judge: 'judy', act }));
+      continue;
+    }
     const answer = ruleset.sample(timeline.at(1).meta.pins, state, decision, draw);
     world.time.advance(1_000);
     answers += 1;

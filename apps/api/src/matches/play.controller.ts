@@ -199,10 +199,15 @@ export class PlayController {
   @HttpCode(200)
   @Command(
     ['judge'],
-    'Acts as a judge: pause, resume, extra time, ruling, game loss, match loss, no-show, end of the round',
+    'Acts as a judge: pause, resume, extra time, ruling, game loss, match loss, no-show, end of the round, going back',
     [
       'judge/plays-in-this-match',
       'judge/rewind-unavailable',
+      'rewind/other-game',
+      'rewind/abandoned',
+      'rewind/nothing-since',
+      'rewind/too-many',
+      'version/not-found',
       'judge/players-left',
       'judge/result-stands',
       'match/seat-unknown',
@@ -215,7 +220,7 @@ export class PlayController {
       'time/not-offered',
       'time/called',
     ],
-    'Every act becomes an event of the match. A ruling may be given at any time, after the end too: then it stands on the record behind the end and changes nothing. Before the start a match loss, or `noShow` with the seats of those who did not come, ends the match: whoever is left has won, and its seed is revealed; one match takes one such act. `resume` ends the pause of a judge; while a call holds the match, close that instead (`call/still-open`). Losses after the end are refused by name, and so is rewinding. `timeCalled` says, once, that the time of the round is over: the rules then count the turns that are left and end the match, where its format says what follows (`options.endOfRound`).',
+    'Every act becomes an event of the match. A ruling may be given at any time, after the end too: then it stands on the record behind the end and changes nothing. Before the start a match loss, or `noShow` with the seats of those who did not come, ends the match: whoever is left has won, and its seed is revealed; one match takes one such act. `resume` ends the pause of a judge; while a call holds the match, close that instead (`call/still-open`). Losses after the end are refused by name. `rewind`, in a paused match, lets it go back to a version of the game that is under way: what stood then stands again under numbers that run on, everybody is asked anew, hidden cards that somebody may have learned of are shuffled among themselves, and later draws come from another key. Players have the banks of then, or those of now (`banks`). What is abandoned stays on the record; a match goes back eight times at most. `timeCalled` says, once, that the time of the round is over: the rules then count the turns that are left and end the match, where its format says what follows (`options.endOfRound`).',
   )
   judge(
     @CurrentMatch() access: MatchAccess,

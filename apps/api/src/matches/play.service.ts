@@ -40,7 +40,7 @@ const actOf = (action: JudgeAction): JudgeAct => {
     case 'timeCalled':
       return { type: 'timeCalled' };
     case 'rewind':
-      return { type: 'rewind', toVersion: action.toVersion };
+      return { type: 'rewind', toVersion: action.toVersion, banks: action.banks, reason: action.reason, rules: action.rules };
   }
 };
 

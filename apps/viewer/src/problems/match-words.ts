@@ -88,6 +88,26 @@ export const matchProblemWords: ProblemWords = {
     ['此赛制不适合这个人数。', '需要 {min} 至 {max} 人。'],
   ),
   'judge/players-left': said(['Nobody has won by that.', 'Choose differently.'], ['尚不能以此分出胜负。', '请另作选择。']),
+  'judge/rewind-unavailable': said(
+    ['This match cannot go back.', 'Its rules are of a time before that was possible.'],
+    ['此对局无法回退。', '其规则版本尚不支持回退。'],
+  ),
+  'rewind/other-game': said(
+    ['That version is of another game.', 'Choose one of the game under way.'],
+    ['该版本属于另一局。', '请选择本局的版本。'],
+  ),
+  'rewind/abandoned': said(
+    ['An earlier rewind abandoned that version.', 'Choose one that stands.'],
+    ['该版本已被先前的回退弃用。', '请选择仍有效的版本。'],
+  ),
+  'rewind/nothing-since': said(
+    ['Nothing was done since that version.', 'Choose an earlier one.'],
+    ['该版本之后没有任何操作。', '请选择更早的版本。'],
+  ),
+  'rewind/too-many': said(
+    ['The match has gone back {most} times.', 'Go on from here, or play it again.'],
+    ['对局已回退 {most} 次。', '请从此处继续，或重新对局。'],
+  ),
   'read/closed-while-running': said(
     ['This opens when the match is over.', 'Watch it from your own seat, or as a spectator.'],
     ['对局结束后才公开。', '请以自己的座位或观众视角观看。'],

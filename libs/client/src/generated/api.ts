@@ -710,8 +710,8 @@ export interface paths {
     readonly get?: never;
     readonly put?: never;
     /**
-     * Acts as a judge: pause, resume, extra time, ruling, game loss, match loss, no-show, end of the round
-     * @description Every act becomes an event of the match. A ruling may be given at any time, after the end too: then it stands on the record behind the end and changes nothing. Before the start a match loss, or `noShow` with the seats of those who did not come, ends the match: whoever is left has won, and its seed is revealed; one match takes one such act. `resume` ends the pause of a judge; while a call holds the match, close that instead (`call/still-open`). Losses after the end are refused by name, and so is rewinding. `timeCalled` says, once, that the time of the round is over: the rules then count the turns that are left and end the match, where its format says what follows (`options.endOfRound`).
+     * Acts as a judge: pause, resume, extra time, ruling, game loss, match loss, no-show, end of the round, going back
+     * @description Every act becomes an event of the match. A ruling may be given at any time, after the end too: then it stands on the record behind the end and changes nothing. Before the start a match loss, or `noShow` with the seats of those who did not come, ends the match: whoever is left has won, and its seed is revealed; one match takes one such act. `resume` ends the pause of a judge; while a call holds the match, close that instead (`call/still-open`). Losses after the end are refused by name. `rewind`, in a paused match, lets it go back to a version of the game that is under way: what stood then stands again under numbers that run on, everybody is asked anew, hidden cards that somebody may have learned of are shuffled among themselves, and later draws come from another key. Players have the banks of then, or those of now (`banks`). What is abandoned stays on the record; a match goes back eight times at most. `timeCalled` says, once, that the time of the round is over: the rules then count the turns that are left and end the match, where its format says what follows (`options.endOfRound`).
      *
      *     For: judge.
      */
@@ -2252,6 +2252,10 @@ export interface components {
         | 'judge/plays-in-this-match'
         | 'judge/players-left'
         | 'judge/result-stands'
+        | 'rewind/other-game'
+        | 'rewind/abandoned'
+        | 'rewind/nothing-since'
+        | 'rewind/too-many'
         | 'version/not-found'
         | 'read/closed-while-running'
         | 'read/not-published'
@@ -3249,6 +3253,13 @@ export interface components {
           /** @enum {string} */
           readonly type: 'rewind';
           readonly toVersion: number;
+          /**
+           * @default then
+           * @enum {string}
+           */
+          readonly banks?: 'then' | 'now';
+          readonly reason: string;
+          readonly rules: readonly string[];
         };
     readonly CallJudge: {
       /**
@@ -6865,6 +6876,10 @@ export interface components {
       | components['schemas']['JudgePlaysInThisMatchProblem']
       | components['schemas']['JudgePlayersLeftProblem']
       | components['schemas']['JudgeResultStandsProblem']
+      | components['schemas']['RewindOtherGameProblem']
+      | components['schemas']['RewindAbandonedProblem']
+      | components['schemas']['RewindNothingSinceProblem']
+      | components['schemas']['RewindTooManyProblem']
       | components['schemas']['VersionNotFoundProblem']
       | components['schemas']['ReadClosedWhileRunningProblem']
       | components['schemas']['ReadNotPublishedProblem']
@@ -7671,7 +7686,7 @@ export interface components {
       /** @description What does not fit in the request, where that is the problem. */
       readonly issues?: readonly components['schemas']['RequestIssue'][];
     };
-    /** @description Rewinding is refused */
+    /** @description The rules of this match know no rewind */
     readonly JudgeRewindUnavailableProblem: {
       /** @description A reference to the description of this kind of problem. */
       readonly type: string;
@@ -7743,6 +7758,80 @@ export interface components {
       readonly instance: string;
       readonly params?: {
         readonly status: components['schemas']['MatchStatus'];
+      };
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description A match goes back within a game only */
+    readonly RewindOtherGameProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 409;
+      /** @enum {string} */
+      readonly code: 'rewind/other-game';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: Record<string, never>;
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description This version was abandoned by a rewind */
+    readonly RewindAbandonedProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 409;
+      /** @enum {string} */
+      readonly code: 'rewind/abandoned';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: Record<string, never>;
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description Nothing was done since this version */
+    readonly RewindNothingSinceProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 409;
+      /** @enum {string} */
+      readonly code: 'rewind/nothing-since';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: Record<string, never>;
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description The match has gone back as often as it may */
+    readonly RewindTooManyProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 409;
+      /** @enum {string} */
+      readonly code: 'rewind/too-many';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: {
+        readonly most: number;
       };
       /** @description What does not fit in the request, where that is the problem. */
       readonly issues?: readonly components['schemas']['RequestIssue'][];
@@ -14165,7 +14254,7 @@ export interface operations {
       };
     };
     readonly responses: {
-      /** @description Acts as a judge: pause, resume, extra time, ruling, game loss, match loss, no-show, end of the round */
+      /** @description Acts as a judge: pause, resume, extra time, ruling, game loss, match loss, no-show, end of the round, going back */
       readonly 200: {
         headers: {
           readonly [name: string]: unknown;
@@ -14208,16 +14297,18 @@ export interface operations {
             | components['schemas']['JudgePlaysInThisMatchProblem'];
         };
       };
-      /** @description `match/not-found`: No such match */
+      /** @description `match/not-found`: No such match; `version/not-found`: The match has no such version */
       readonly 404: {
         headers: {
           readonly [name: string]: unknown;
         };
         content: {
-          readonly 'application/problem+json': components['schemas']['MatchNotFoundProblem'];
+          readonly 'application/problem+json':
+            | components['schemas']['MatchNotFoundProblem']
+            | components['schemas']['VersionNotFoundProblem'];
         };
       };
-      /** @description `match/wrong-phase`: Not in this phase of the match; `match/archived`: The match is archived: nothing is added to it; `command/reused`: The command id belongs to another command; `stream/version-conflict`: Somebody else wrote first; `judge/players-left`: More than one player would be left; `judge/result-stands`: The match is over and its result stands; `match/not-paused`: The match is not paused; `call/still-open`: A call holds the match; `match/paused`: The match is paused; `match/over`: The match is over; `clock/none`: The match has no clock; `time/called`: Time was called already */
+      /** @description `match/wrong-phase`: Not in this phase of the match; `match/archived`: The match is archived: nothing is added to it; `command/reused`: The command id belongs to another command; `stream/version-conflict`: Somebody else wrote first; `rewind/other-game`: A match goes back within a game only; `rewind/abandoned`: This version was abandoned by a rewind; `rewind/nothing-since`: Nothing was done since this version; `rewind/too-many`: The match has gone back as often as it may; `judge/players-left`: More than one player would be left; `judge/result-stands`: The match is over and its result stands; `match/not-paused`: The match is not paused; `call/still-open`: A call holds the match; `match/paused`: The match is paused; `match/over`: The match is over; `clock/none`: The match has no clock; `time/called`: Time was called already */
       readonly 409: {
         headers: {
           readonly [name: string]: unknown;
@@ -14228,6 +14319,10 @@ export interface operations {
             | components['schemas']['MatchArchivedProblem']
             | components['schemas']['CommandReusedProblem']
             | components['schemas']['StreamVersionConflictProblem']
+            | components['schemas']['RewindOtherGameProblem']
+            | components['schemas']['RewindAbandonedProblem']
+            | components['schemas']['RewindNothingSinceProblem']
+            | components['schemas']['RewindTooManyProblem']
             | components['schemas']['JudgePlayersLeftProblem']
             | components['schemas']['JudgeResultStandsProblem']
             | components['schemas']['MatchNotPausedProblem']
@@ -14238,7 +14333,7 @@ export interface operations {
             | components['schemas']['TimeCalledProblem'];
         };
       };
-      /** @description `judge/rewind-unavailable`: Rewinding is refused; `match/seat-unknown`: The match has no such seat; `action/not-possible`: The rules do not allow this now; `time/not-offered`: Time can not be called in this match */
+      /** @description `judge/rewind-unavailable`: The rules of this match know no rewind; `match/seat-unknown`: The match has no such seat; `action/not-possible`: The rules do not allow this now; `time/not-offered`: Time can not be called in this match */
       readonly 422: {
         headers: {
           readonly [name: string]: unknown;

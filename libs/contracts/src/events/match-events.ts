@@ -75,6 +75,25 @@ export const matchEventSchemas = {
   }),
   /** A judge, or the tournament that the match belongs to, says that the round's time is over. */
   TimeCalled: z.strictObject({ ...judged, aftermath: aftermathSchema }),
+  /**
+   * A judge lets the match go back: what stood at an earlier version stands again, under numbers that run on. Nothing is taken out of the
+   * log: the versions between are abandoned, and can be read as before.
+   */
+  Rewound: z.strictObject({
+    ...judged,
+    /** The version that stands again, and the hash of its event. */
+    toVersion: z.int().min(1),
+    toHash: hash32Schema,
+    /** Which rewind of the match this is, from 1 on; the key of all later draws is made with it. */
+    number: z.int().min(1),
+    /** Hidden piles that were shuffled since somebody may have learned of them, with how many cards on top stay (`RewindOrder`). */
+    piles: z.record(z.string().min(1).max(80), z.int().min(0)),
+    /** Which banks the players have now: those of then, or those of now. */
+    banks: z.enum(['then', 'now']),
+    reason: reasonSchema,
+    rules: ruleListSchema,
+    aftermath: aftermathSchema,
+  }),
   LossGivenBeforeStart: z.strictObject({
     ...judged,
     seats: seatListSchema,

@@ -95,7 +95,14 @@ export const judgeActionSchema = z
       rules,
     }),
     z.strictObject({ ...command, type: z.literal('timeCalled') }),
-    z.strictObject({ ...command, type: z.literal('rewind'), toVersion: z.int().min(0) }),
+    z.strictObject({
+      ...command,
+      type: z.literal('rewind'),
+      toVersion: z.int().min(1),
+      banks: z.enum(['then', 'now']).default('then'),
+      reason,
+      rules,
+    }),
   ])
   .meta({ id: 'JudgeAction' });
 export type JudgeAction = z.infer<typeof judgeActionSchema>;

@@ -1,5 +1,4 @@
-import type { GameEvent, ObjectId, Seat } from '../contract.js';
-import type { RewindOrder } from './rewind.js';
+import type { GameEvent, ObjectId, RewindOrder, Seat } from '../contract.js';
 import type { State, ZoneRow } from '../state/state.js';
 import { readAs } from '../json.js';
 import type { Table } from '../table/table.js';

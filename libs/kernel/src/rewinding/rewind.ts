@@ -1,23 +1,8 @@
-import type { ObjectId } from '../contract.js';
+import type { ObjectId, RewindOrder } from '../contract.js';
 import { InvariantBroken } from '../errors.js';
 import { anew } from '../places/places.js';
 import type { State } from '../state/state.js';
 import type { Table } from '../table/table.js';
-
-/**
- * Going back to an earlier version of a match. The tables of then stand again; versions, events and all ids run on from now, so that no
- * number is given twice and an answer to a question of the abandoned stretch finds that closed. Draws come from another key, since somebody
- * may know what the old one would have given.
- */
-export interface RewindOrder {
-  /** 64 hex digits: the key of all draws from here on, made by recording from the seed, which rewind this is, and new entropy. */
-  readonly key: string;
-  /**
-   * Hidden piles whose unknown cards are shuffled, by the zone's id, with how many cards on top stay where they were, because their owner
-   * has drawn them since and is to draw them again (see `abandoned.ts`).
-   */
-  readonly piles: { readonly [zone: string]: number };
-}
 
 const rule = 'kernel.rewind';
 

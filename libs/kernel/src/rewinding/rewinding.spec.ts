@@ -1,11 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import type { MatchState } from '../contract.js';
-import { rewindingOf } from '../engine.js';
 import type { State } from '../state/state.js';
 import { arranged, keyOf, probe } from '../testing/probe-run.js';
-import { probeGame } from '../testing/probe-game.js';
 
-const rules = rewindingOf(probeGame);
+const rules = probe.rewinding!;
 const deck = ['ox', 'ox', 'ox', 'ox', 'ox', 'ox', 'ox', 'ox', 'ox', 'ox', 'ox', 'ox'];
 
 /** A table, with who knows the cards of the first deck from the top down (bit masks by seat). */

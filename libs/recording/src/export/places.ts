@@ -107,6 +107,7 @@ const rules: { readonly [T in Exclude<MatchEvent['type'], 'MatchCreated'>]: Rule
   RulingGiven: judgeIsNoPlayer,
   LossGiven: firstOf(underWay, seatExists, judgeIsNoPlayer),
   TimeCalled: firstOf(underWay, judgeIsNoPlayer),
+  Rewound: firstOf(inStatus('paused'), judgeIsNoPlayer),
   LossGivenBeforeStart: firstOf(beforeStart, seatsExist, judgeIsNoPlayer, onePlayerLeftAtMost),
   JudgeViewed: firstOf(notOver, judgeIsNoPlayer),
   GameEnded: never,

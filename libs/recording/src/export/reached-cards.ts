@@ -3,6 +3,7 @@ import type { Json, JsonObject } from '@arbiter/kernel';
 import { startingKey } from '../chance.js';
 import { GameTable } from '../match/game-table.js';
 import { actionOf, aftermathOf } from '../match/kernel-action.js';
+import { orderOf } from '../match/rewinds.js';
 import type { Timeline } from '../reading/timeline.js';
 
 /** Cards that note which of them were looked up. Iterating over all cards does not count: an index of names is made of every card. */
@@ -56,9 +57,14 @@ async function playAgain(
   for (let version = 1; version <= timeline.head(); version += 1) {
     const { event, meta } = timeline.at(version);
     if (aftermathOf(event) === null) continue;
+    if (event.type === 'MatchStarted') {
+      table = GameTable.start(ruleset, meta.pins, startingKey(seed, pins.matchId, meta.entropy)).table;
+      continue;
+    }
+    const then = event.type === 'Rewound' ? timeline.state(event.data.toVersion) : null;
+    if (event.type === 'Rewound' && then !== null) table?.rewind(then, orderOf(event.data, seed, pins.matchId));
     const action = actionOf(event);
-    if (action === null) table = GameTable.start(ruleset, meta.pins, startingKey(seed, pins.matchId, meta.entropy)).table;
-    else table?.act(action);
+    if (action !== null) table?.act(action);
   }
 }
 

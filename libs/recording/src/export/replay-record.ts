@@ -1,4 +1,4 @@
-import type { GameEvent, Ruleset } from '@arbiter/kernel';
+import { type GameEvent, type MatchState, must, type PlayedStep, type Ruleset } from '@arbiter/kernel';
 import { messageOf, type MatchEvent, type MatchEventData } from '@arbiter/contracts';
 import { entropyCommitment, startingKey } from '../chance.js';
 import { sortedJson } from '../hashing.js';
@@ -8,6 +8,7 @@ import { Diverged, GameTable, type TableUse } from '../match/game-table.js';
 import { endsBeforeStart, gameEnds, resultBeforeStart } from '../match/drafts.js';
 import { actionOf, aftermathOf, startsGame } from '../match/kernel-action.js';
 import { type MatchMeta, clockNow, foldMeta } from '../match/meta.js';
+import { actionsAfter, clocksRewound, orderOf, playedStep, type RecordedRewind, rewindFault } from '../match/rewinds.js';
 import { DrawCheck } from './draw-check.js';
 import { Faulty, fail } from './faults.js';
 import { misplaced } from './places.js';
@@ -26,6 +27,15 @@ class RecordReplay {
   private table: GameTable | null = null;
   private gameEvents = 0;
   private draws: DrawCheck | null = null;
+  /** Number of draws by keys of before the last rewind. */
+  private drawn = 0;
+  /** What recording knew after each version; only where the match goes back. */
+  private readonly metas: MatchMeta[] = [];
+  /** The states to which the match goes back. */
+  private readonly states = new Map<number, MatchState>();
+  private readonly rewinds: RecordedRewind[] = [];
+  private readonly steps: { readonly version: number; readonly step: PlayedStep }[] = [];
+  private startedAt: number | null = null;
   /** The events that must come next in the record. */
   private readonly due: MatchEvent[] = [];
 
@@ -33,6 +43,9 @@ class RecordReplay {
     private readonly ruleset: Ruleset,
     private readonly seed: string,
     private readonly use: TableUse,
+    private readonly hashes: readonly string[],
+    /** The versions to which the match goes back. */
+    private readonly targets: ReadonlySet<number>,
   ) {}
 
   step(version: number, event: MatchEvent): void {
@@ -42,19 +55,22 @@ class RecordReplay {
     if (event.type === 'JudgeCalled' && event.data.sawVersion >= version)
       fail('event/out-of-place', version, 'JudgeCalled names a version that was not there to be seen');
     if (before !== null && event.type === 'EntropyOpened') checkOpening(version, before, event.data);
+    if (before !== null && event.type === 'Rewound') this.checkRewind(version, event.data);
     this.meta = foldMeta(before, event);
+    if (this.targets.size > 0) this.metas.push(this.meta);
     const game = this.runRules(version, this.meta, event);
     this.gameEvents += game.length;
     this.draws?.check(version, game);
     this.checkClocks(version, before, event, game);
     this.due.push(...this.consequences(before, this.meta, event, game));
+    this.keepStep(version, event);
   }
 
   finish(): Replayed {
     const { meta } = this;
     if (meta === null || meta.endedAt === null || this.due.length > 0)
       return fail('event/out-of-place', null, 'the record stops before the match is over');
-    return { meta, table: this.table, gameEvents: this.gameEvents, draws: this.draws?.draws() ?? 0 };
+    return { meta, table: this.table, gameEvents: this.gameEvents, draws: this.drawn + (this.draws?.draws() ?? 0) };
   }
 
   private checkPlace(version: number, meta: MatchMeta | null, event: MatchEvent): void {
@@ -73,6 +89,36 @@ class RecordReplay {
     );
   }
 
+  /** Checks that the match could go back to that version, and that those piles are shuffled of which somebody may have learned. */
+  private checkRewind(version: number, { toVersion, toHash, number, piles }: MatchEventData<'Rewound'>): void {
+    const why = rewindFault(
+      { rewinds: this.rewinds, head: version - 1, startedAt: this.startedAt, metaAt: (at) => must(this.metas[at - 1], 'a version') },
+      toVersion,
+    );
+    if (why !== null) fail('rewind/target', version, `the match can't go back to version ${toVersion}: ${why}`);
+    if (this.hashes[toVersion - 1] !== toHash) fail('rewind/target', version, `version ${toVersion} has another hash than ${toHash}`);
+    if (number !== this.rewinds.length + 1) fail('rewind/number', version, `it is rewind ${this.rewinds.length + 1}, not ${number}`);
+    const { rewinding } = this.ruleset;
+    const then = this.states.get(toVersion);
+    if (rewinding === undefined || then === undefined) return fail('rewind/target', version, 'the rules of the match know no rewind');
+    const since = this.steps.filter((one) => one.version > toVersion).map(({ step }) => step);
+    const expected = rewinding.pilesToShuffle(must(this.meta, 'a match').pins, then, since);
+    if (sortedJson(piles) !== sortedJson(expected))
+      fail('rewind/piles', version, `it shuffles ${sortedJson(piles)}, what was abandoned asks for ${sortedJson(expected)}`);
+  }
+
+  /** Keeps what later rewinds need to know. */
+  private keepStep(version: number, event: MatchEvent): void {
+    const meta = must(this.meta, 'a match');
+    if (event.type === 'MatchStarted') this.startedAt = version;
+    if (event.type === 'Rewound') this.rewinds.push({ version, toVersion: event.data.toVersion });
+    if (this.targets.size === 0) return;
+    if (this.targets.has(version) && this.table !== null) this.states.set(version, this.table.state());
+    const actionsOf = (at: number): number => actionsAfter(must(this.metas[at - 1], 'a version'));
+    const step = playedStep({ event, actionsOf }, this.seed, meta.pins.matchId);
+    if (step !== null) this.steps.push({ version, step });
+  }
+
   private runRules(version: number, meta: MatchMeta, event: MatchEvent): readonly GameEvent[] {
     const recorded = aftermathOf(event);
     if (recorded === null) return [];
@@ -84,6 +130,12 @@ class RecordReplay {
         this.draws = new DrawCheck(key);
         table.check(version, recorded, events);
         return events;
+      }
+      if (event.type === 'Rewound' && this.table !== null) {
+        const order = orderOf(event.data, this.seed, meta.pins.matchId);
+        this.drawn += this.draws?.draws() ?? 0;
+        this.draws = new DrawCheck(order.key);
+        return this.table.replayRewind(version, must(this.states.get(event.data.toVersion), 'a state'), order, event.data.aftermath);
       }
       const action = actionOf(event);
       return action === null || this.table === null
@@ -135,6 +187,8 @@ class RecordReplay {
     if (clocks === null) return null;
     const standing = startsGame(game, this.table?.result() ?? null) ? newClocks(rules, before.pins.seats) : clocks;
     switch (event.type) {
+      case 'Rewound':
+        return clocksRewound(must(this.metas[event.data.toVersion - 1], 'a version'), before, event.data.banks, pending);
       case 'ClockCredited':
         if (event.data.ms > event.data.at - before.at) return fail('clock/differs', version, 'more time is given back than has passed');
         return shiftClocks(clocks, event.data.ms);
@@ -191,7 +245,9 @@ class CommandOrder {
  * @throws {Faulty} names the first event that is wrong
  */
 export const replayRecord = (ruleset: Ruleset, seed: string, events: readonly ReadEvent[], use: TableUse = 'recording'): Replayed => {
-  const replay = new RecordReplay(ruleset, seed, use);
+  const targets = new Set(events.flatMap(({ event }) => (event.type === 'Rewound' ? [event.data.toVersion] : [])));
+  const hashes = events.map(({ stored }) => stored.hash);
+  const replay = new RecordReplay(ruleset, seed, use, hashes, targets);
   const commands = new CommandOrder();
   for (const { stored, event } of events) {
     commands.check(stored.version, stored.commandId);

@@ -117,8 +117,15 @@ export type JudgeAct =
   | { readonly type: 'takeCall'; readonly call: number }
   /** Closes a call; the time that an improper one held the match is charged to the caller's bank. */
   | { readonly type: 'closeCall'; readonly call: number; readonly outcome: CallOutcome; readonly improper: boolean }
-  /** Always refused, with `judge/rewind-unavailable`. */
-  | { readonly type: 'rewind'; readonly toVersion: Version };
+  /** Only in a paused match, and within the game that is under way: what stood at the version stands again. */
+  | {
+      readonly type: 'rewind';
+      readonly toVersion: Version;
+      /** Which banks the players have afterwards: those of then, or those of now. */
+      readonly banks: 'then' | 'now';
+      readonly reason: string;
+      readonly rules: readonly RuleRef[];
+    };
 
 /**
  * Everything that can be done to a match. Each method resolves after the commit. A refusal is returned and leaves no event; an exception

@@ -7,6 +7,7 @@ import type {
   PendingView,
   Pins,
   Refusal,
+  RewindOrder,
   Ruleset,
   Session,
   View,
@@ -74,7 +75,7 @@ export class GameTable {
     readonly ruleset: Ruleset,
     readonly pins: Pins,
     private readonly use: TableUse,
-    private readonly session: Session,
+    private session: Session,
     private lastSeq: number,
     private happened: readonly GameEvent[] = [],
   ) {}
@@ -127,6 +128,22 @@ export class GameTable {
     this.happened = outcome.events;
     this.text = null;
     return outcome;
+  }
+
+  /**
+   * Lets the match go on from an earlier state.
+   * @param then an earlier state of this match
+   * @throws {ActionUnknown} where the rules know no rewind, before anything is done
+   */
+  rewind(then: MatchState, order: RewindOrder): readonly GameEvent[] {
+    const { rewinding } = this.ruleset;
+    if (rewinding === undefined) throw new ActionUnknown('rewind', this.pins.ruleset);
+    const { state, events } = rewinding.rewind(this.pins, then, this.session.state(), order);
+    this.session = sessionFor(this.use, this.ruleset, this.pins, state);
+    this.lastSeq = events.at(-1)?.seq ?? this.lastSeq;
+    this.happened = events;
+    this.text = null;
+    return events;
   }
 
   actions(): number {
@@ -185,6 +202,13 @@ export class GameTable {
     if (!outcome.ok) throw new Diverged(this.pins.matchId, version, 'refusal', 'accepted', outcome.refusal.code);
     this.check(version, recorded, outcome.events);
     return outcome.events;
+  }
+
+  /** Carries a recorded rewind out again. @throws {Diverged} {RulesFailed} */
+  replayRewind(version: number, then: MatchState, order: RewindOrder, recorded: Aftermath): readonly GameEvent[] {
+    const events = byTheRules(this.pins.matchId, version, () => this.rewind(then, order));
+    this.check(version, recorded, events);
+    return events;
   }
 
   private stateHash(): string {

@@ -74,6 +74,10 @@ export const intentOf = (event: MatchEvent): string | null => {
       const { judge, seat, scope, reason, rules } = event.data;
       return intent('loss', { judge, seat, scope, reason, rules });
     }
+    case 'Rewound': {
+      const { judge, toVersion, banks, reason, rules } = event.data;
+      return intent('rewind', { judge, toVersion, banks, reason, rules });
+    }
     case 'TimeCalled':
       return intent('timeCalled', { judge: event.data.judge });
     case 'LossGivenBeforeStart': {

@@ -1,4 +1,4 @@
-import type { Seat } from '@arbiter/kernel';
+import { must, type PlayedStep, type Seat } from '@arbiter/kernel';
 import type { MatchEventData } from '@arbiter/contracts';
 import { draftCallClosed, draftCallTaken } from './call-commands.js';
 import { stoppingCalls } from './calls.js';
@@ -7,9 +7,20 @@ import type { JudgeAct } from './commands.js';
 import { type Draft, type Drafted, type Situation, endBeforeStart, isOver, isUnderWay, notRunning, play, seatProblem } from './drafts.js';
 import { knowsAction } from './game-table.js';
 import { intent } from './intent.js';
+import type { LiveMatch } from './live-match.js';
 import type { MatchMeta } from './meta.js';
 import { clockNow } from './meta.js';
 import { bad, good } from './problem.js';
+import {
+  actionsAfter,
+  clocksRewound,
+  mostRewinds,
+  orderOf,
+  playedStep,
+  type Rewindable,
+  type RewindFault,
+  rewindFault,
+} from './rewinds.js';
 
 /** Acts of judges, organizers and clocks. Like the players' commands, they are only drafted here. */
 
@@ -48,7 +59,7 @@ export const judgeIntent = (judge: string, act: JudgeAct): string => {
     case 'closeCall':
       return intent('closeCall', { judge, call: act.call, outcome: act.outcome, improper: act.improper });
     case 'rewind':
-      return intent('rewind');
+      return intent('rewind', { judge, toVersion: act.toVersion, banks: act.banks, reason: act.reason, rules: act.rules });
   }
 };
 
@@ -133,6 +144,62 @@ const draftResume = ({ live, now }: Situation, judge: string): Drafted => {
   return good([{ type: 'MatchResumed', data: { at: now, judge, clocks } }]);
 };
 
+const refusedRewind = (fault: RewindFault, { timeline }: LiveMatch, toVersion: number): ReturnType<typeof bad> => {
+  switch (fault) {
+    case 'version-unknown':
+      return bad('version/not-found', 'The match goes back to a version since its start.', { newest: timeline.head() });
+    case 'other-game':
+      return bad('rewind/other-game', `Version ${toVersion} is of another game of the match.`);
+    case 'abandoned':
+      return bad('rewind/abandoned', `Version ${toVersion} was abandoned by an earlier rewind.`);
+    case 'nothing-since':
+      return bad('rewind/nothing-since', `The rules have done nothing since version ${toVersion}.`);
+    case 'too-many':
+      return bad('rewind/too-many', `The match has gone back ${mostRewinds} times.`, { most: mostRewinds });
+  }
+};
+
+/** Returns what the rules did after a version, and the state at it. @throws {Error} where the version is before the start */
+const sinceOf = ({ timeline, seed, matchId }: LiveMatch, toVersion: number) => {
+  const steps: PlayedStep[] = [];
+  const actionsOf = (version: number): number => actionsAfter(timeline.at(version).meta);
+  for (let version = toVersion + 1; version <= timeline.head(); version += 1) {
+    const step = playedStep({ event: timeline.at(version).event, actionsOf }, seed, matchId);
+    if (step !== null) steps.push(step);
+  }
+  return { then: must(timeline.state(toVersion), `the state at version ${toVersion}`), steps };
+};
+
+/**
+ * Nobody plays while the match is paused, so that nothing happens between the look of a judge and their rewind. Cards that somebody may have
+ * learned of are shuffled by a key that nobody could know.
+ */
+const draftRewind = ({ live, now }: Situation, judge: string, act: Extract<JudgeAct, { type: 'rewind' }>): Drafted => {
+  const { meta, table, timeline, ruleset, matchId } = live;
+  if (!isUnderWay(live) || table === null) return notRunning(live);
+  if (meta.pausedAt === null) return bad('match/not-paused', 'Pause the match first: nobody plays while it goes back.');
+  if (ruleset.rewinding === undefined)
+    return bad('judge/rewind-unavailable', 'The rules of this match were released before a match could go back.');
+  const { toVersion, banks, reason, rules } = act;
+  const fault = rewindFault(rewindableOf(live), toVersion);
+  if (fault !== null) return refusedRewind(fault, live, toVersion);
+  const { then, steps } = sinceOf(live, toVersion);
+  const number = timeline.rewinds.length + 1;
+  const piles = ruleset.rewinding.pilesToShuffle(meta.pins, then, steps);
+  const events = table.rewind(then, orderOf({ number, piles }, live.seed, matchId));
+  const clocks = clocksRewound(timeline.at(toVersion).meta, meta, banks, table.pending());
+  const aftermath = table.aftermath(events, clocks, true);
+  const toHash = timeline.at(toVersion).stored.hash;
+  return good([{ type: 'Rewound', data: { at: now, judge, toVersion, toHash, number, piles, banks, reason, rules, aftermath } }]);
+};
+
+const rewindableOf = ({ timeline }: LiveMatch): Rewindable => ({
+  rewinds: timeline.rewinds,
+  head: timeline.head(),
+  startedAt: timeline.begunAt,
+  metaAt: (version) => timeline.at(version).meta,
+});
+
 export const draftJudge = (situation: Situation, judge: string, act: JudgeAct): Drafted => {
   const own = judgeProblem(situation.live.meta, judge);
   if (own !== null) return own;
@@ -157,7 +224,7 @@ export const draftJudge = (situation: Situation, judge: string, act: JudgeAct): 
     case 'closeCall':
       return draftCallClosed(situation, judge, act);
     case 'rewind':
-      return bad('judge/rewind-unavailable', 'Taking actions back is not offered yet.');
+      return draftRewind(situation, judge, act);
   }
 };
 

@@ -2,7 +2,7 @@ import type { Action, GameEvent, GameResult } from '@arbiter/kernel';
 import type { Aftermath, MatchEvent } from '@arbiter/contracts';
 import { sha256 } from '../hashing.js';
 
-/** Returns the action that the rules carried out for a stored event; null if there was none. */
+/** Returns the action that the rules carried out for a stored event; null if there was none, as for a rewind (`rewinds.ts`). */
 export const actionOf = (event: MatchEvent): Action | null => {
   switch (event.type) {
     case 'ActionRecorded':
@@ -37,6 +37,7 @@ export const actionOf = (event: MatchEvent): Action | null => {
     case 'LossGivenBeforeStart':
     case 'ConcededBeforeStart':
     case 'JudgeViewed':
+    case 'Rewound':
     case 'GameEnded':
     case 'MatchEnded':
     case 'MatchCancelled':

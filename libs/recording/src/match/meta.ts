@@ -118,6 +118,9 @@ const after = (meta: MatchMeta, event: Exclude<MatchEvent, { readonly type: 'Mat
       return { ...acted(meta, event.data.aftermath), drawOffers: [] };
     case 'TimeCalled':
       return acted(meta, event.data.aftermath);
+    case 'Rewound':
+      // What players said meanwhile was said of a game that is no more.
+      return { ...acted(meta, event.data.aftermath), drawOffers: [], idleAnswers: meta.idleAnswers.map(() => 0) };
     case 'DrawOffered':
       return {
         ...meta,

@@ -67,9 +67,9 @@ describe('a match that is over', () => {
       for (const act of acts) expect(await service.judge({ ...by(), judge: 'judy', act })).toMatchObject(over);
       for (const act of losses)
         expect(await service.judge({ ...by(), judge: 'judy', act })).toMatchObject({ problem: { code: 'judge/result-stands' } });
-      expect(await service.judge({ ...by(), judge: 'judy', act: { type: 'rewind', toVersion: 2 } })).toMatchObject({
-        problem: { code: 'judge/rewind-unavailable' },
-      });
+      expect(
+        await service.judge({ ...by(), judge: 'judy', act: { type: 'rewind', toVersion: 2, banks: 'then', reason: 'a test', rules: [] } }),
+      ).toMatchObject(over);
       world.time.advance(3_600_000);
       await service.tick();
       expect(yes(await service.judgeViewed(matchId, 'judy'))).toBeNull();

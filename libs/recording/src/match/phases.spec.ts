@@ -48,7 +48,7 @@ const byStaff = {
   timeCalled: judging({ type: 'timeCalled' }),
   takeCall: judging({ type: 'takeCall', call: 1 }),
   closeCall: judging({ type: 'closeCall', call: 1, outcome: 'answered', improper: false }),
-  rewind: judging({ type: 'rewind', toVersion: 1 }),
+  rewind: judging({ type: 'rewind', toVersion: 1, banks: 'then', reason: 'a test', rules: [] }),
   cancel: (service, by, _seat, staff) => service.cancel({ ...by, by: staff, reason: 'fire alarm' }),
 } satisfies { readonly [name: string]: Deed };
 
@@ -130,7 +130,8 @@ const expected: { readonly [D in DeedName]: Record<Phase, string> } = {
   callJudge: underWay(),
   takeCall: always('call/not-found'),
   closeCall: always('call/not-found'),
-  rewind: always('judge/rewind-unavailable'),
+  // Nor this; and nobody asks the rules before the match is paused.
+  rewind: underWay('match/not-paused', 'judge/rewind-unavailable'),
   cancel: { created: 'ok', running: 'ok', paused: 'ok', ...over },
 };
 

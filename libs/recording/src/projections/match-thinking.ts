@@ -87,6 +87,7 @@ export const thinkingAfter = (before: Thinking, event: MatchEvent): Thinking => 
     case 'DrawAgreed':
     case 'ClockExpired':
     case 'LossGiven':
+    case 'Rewound':
     case 'TimeCalled':
       return { ...byClocks(before, event), changedAt: before.changedAt === null ? null : at };
     case 'ClockStarted':

@@ -4,9 +4,9 @@ import { type Checkpoint, keptOf, stateText } from './checkpoints.js';
 const at = (version: number): Checkpoint => ({ version, state: `state ${version}`, lastSeq: version });
 
 /** What is kept when a checkpoint is made every so many versions, one after the other. */
-const afterEach = (every: number, last: number, needed: number | null = null): readonly Checkpoint[] => {
+const afterEach = (every: number, last: number, needed: readonly number[] = []): readonly Checkpoint[] => {
   let kept: readonly Checkpoint[] = [];
-  for (let version = every; version <= last; version += every) kept = keptOf([...kept, at(version)], needed);
+  for (let version = every; version <= last; version += every) kept = keptOf([...kept, at(version)], new Set(needed));
   return kept;
 };
 
@@ -16,7 +16,7 @@ describe('checkpoints that are kept', () => {
   });
 
   it('given one that is needed, then it stays wherever it is', () => {
-    expect(afterEach(50, 1_000, 250).map(({ version }) => version)).toContain(250);
+    expect(afterEach(50, 1_000, [250]).map(({ version }) => version)).toContain(250);
   });
 
   it('given any number of them, then no version is 250 behind the one before, and each has its state', () => {

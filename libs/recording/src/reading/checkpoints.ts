@@ -25,13 +25,13 @@ export const stateText = ({ state }: Checkpoint): string => (typeof state === 's
 /**
  * Returns those of some checkpoints that are to be kept, so that no version is far from one; all but the newest are compressed.
  * @param checkpoints in the order of their versions
- * @param needed version of one that is kept in any case; null where there is none
+ * @param needed versions of those that are kept in any case
  */
-export const keptOf = (checkpoints: readonly Checkpoint[], needed: Version | null): readonly Checkpoint[] => {
+export const keptOf = (checkpoints: readonly Checkpoint[], needed: ReadonlySet<Version>): readonly Checkpoint[] => {
   const kept: Checkpoint[] = [];
   for (const [index, one] of checkpoints.entries()) {
     const isNew = index >= checkpoints.length - newest;
-    if (!isNew && one.version !== needed && one.version - (kept.at(-1)?.version ?? 0) < stride) continue;
+    if (!isNew && !needed.has(one.version) && one.version - (kept.at(-1)?.version ?? 0) < stride) continue;
     const isNewest = index === checkpoints.length - 1;
     kept.push(isNewest || typeof one.state !== 'string' ? one : { ...one, state: compressed(one.state) });
   }

@@ -51,6 +51,8 @@ export const publicFacts = (event: MatchEvent): JsonObject => {
       return { reason: event.data.reason, rules: event.data.rules };
     case 'LossGiven':
       return { seat: event.data.seat, scope: event.data.scope, reason: event.data.reason, rules: event.data.rules };
+    case 'Rewound':
+      return { toVersion: event.data.toVersion, number: event.data.number, reason: event.data.reason, rules: event.data.rules };
     case 'LossGivenBeforeStart':
       return { seats: event.data.seats, cause: event.data.cause, reason: event.data.reason, rules: event.data.rules };
     case 'GameEnded':

@@ -1,9 +1,10 @@
-import type { GameEvent, MatchState, PendingView, Ruleset, View, Viewer } from '@arbiter/kernel';
+import { type GameEvent, type MatchState, must, type PendingView, type Ruleset, type View, type Viewer } from '@arbiter/kernel';
 import type { MatchEvent } from '@arbiter/contracts';
 import { startingKey } from '../chance.js';
 import { sha256 } from '../hashing.js';
 import { GameTable, type TableUse } from '../match/game-table.js';
 import { actionOf, aftermathOf } from '../match/kernel-action.js';
+import { orderOf, type RecordedRewind } from '../match/rewinds.js';
 import { type DecodedEvent, decodeAll, readSeed } from '../match/decoded-events.js';
 import type { MatchMeta } from '../match/meta.js';
 import { readOn, readRecord, type RecordPorts } from '../match/records.js';
@@ -58,6 +59,7 @@ export class Timeline {
   private stateBytes = 0;
   /** For each version, the last version up to it at which the rules acted; 0 before the start. */
   private readonly acted: Version[] = [];
+  private readonly recordedRewinds: RecordedRewind[] = [];
   /** In the order of their versions. */
   private checkpoints: readonly Checkpoint[] = [];
   private readonly answers = new KeptNewest<unknown>(keptAnswers);
@@ -139,6 +141,16 @@ export class Timeline {
    */
   async refresh(): Promise<void> {
     await this.extend(decodeAll(await readOn(this.ports, this.matchId, this.place())));
+  }
+
+  /** The rewinds so far, in the order in which they were recorded. */
+  get rewinds(): readonly RecordedRewind[] {
+    return this.recordedRewinds;
+  }
+
+  /** Version of the event that began the match; null before the start. */
+  get begunAt(): Version | null {
+    return this.startedAt;
   }
 
   head(): Version {
@@ -240,6 +252,7 @@ export class Timeline {
     this.moments.push(entry);
     this.payloadBytes += stored.payload.length;
     if (event.type === 'MatchStarted') this.startedAt = stored.version;
+    if (event.type === 'Rewound') this.recordedRewinds.push({ version: stored.version, toVersion: event.data.toVersion });
     if (game !== null) this.keepGameEvents(stored.version, game);
     const acts = event.type === 'MatchStarted' || aftermathOf(event) !== null;
     this.acted.push(acts ? stored.version : (this.acted.at(-1) ?? 0));
@@ -269,9 +282,19 @@ export class Timeline {
     if (this.gap === null || version <= this.gap.from) return;
     const { from, to } = this.gap;
     let table = from === 0 ? null : this.placeFrom(from).table;
+    // It is played on here, past the version that is noted with it.
+    this.roving = null;
     const made: Checkpoint[] = [];
+    // States to which the match goes back within the gap are kept on the way: whoever looked them up would fill the gap once more.
+    const targets = new Set(this.recordedRewinds.map((rewind) => this.acted[rewind.toVersion - 1] ?? 0));
+    const states = new Map<Version, MatchState | null>();
+    const thenOf = (target: Version): MatchState | null => {
+      const acted = this.acted[target - 1] ?? 0;
+      return states.get(acted) ?? (acted <= from ? this.placeFrom(acted).table.state() : null);
+    };
     for (let at = from + 1; at <= version; at += 1) {
-      table = this.played(at, table, 'reading').table;
+      table = this.played(at, table, 'reading', thenOf).table;
+      if (targets.has(at)) states.set(at, table?.state() ?? null);
       const last = aftermathOf(this.at(at).event);
       const text = table?.stateText ?? null;
       if (text !== null && last !== null && last.stateHash !== null) made.push({ version: at, state: text, lastSeq: last.gameEvents.last });
@@ -307,11 +330,15 @@ export class Timeline {
     return stretch;
   }
 
-  /** @param use of the table, if the match starts with this version */
+  /**
+   * @param use of the table, if the match starts with this version
+   * @param thenOf gives the state to which the match went back, where it did; looked up where absent
+   */
   private played(
     version: Version,
     table: GameTable | null,
     use: TableUse,
+    thenOf?: (version: Version) => MatchState | null,
   ): { readonly table: GameTable | null; readonly game: readonly GameEvent[] } {
     const { event, meta } = this.at(version);
     const recorded = aftermathOf(event);
@@ -320,6 +347,11 @@ export class Timeline {
       const started = GameTable.restart(this.ruleset, meta.pins, key, version, use);
       started.table.check(version, event.data.aftermath, started.events);
       return { table: started.table, game: started.events };
+    }
+    if (event.type === 'Rewound' && table !== null) {
+      const then = thenOf === undefined ? this.state(event.data.toVersion) : thenOf(event.data.toVersion);
+      const order = orderOf(event.data, this.seed ?? '', this.matchId);
+      return { table, game: table.replayRewind(version, must(then, 'a state'), order, event.data.aftermath) };
     }
     const action = actionOf(event);
     if (action === null || recorded === null || table === null) return { table, game: [] };
@@ -369,7 +401,9 @@ export class Timeline {
   }
 
   private keepSome(checkpoints: readonly Checkpoint[]): void {
-    this.checkpoints = keptOf(checkpoints, this.gap?.to ?? null);
+    // Where the match went back nobody can carry out again what follows without the state of then.
+    const needed = new Set([...this.recordedRewinds.map(({ version }) => version), ...(this.gap === null ? [] : [this.gap.to])]);
+    this.checkpoints = keptOf(checkpoints, needed);
     this.checkpointBytes = this.checkpoints.reduce((sum, { state }) => sum + state.length, 0);
   }
 }

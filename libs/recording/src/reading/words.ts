@@ -68,6 +68,8 @@ const english = (event: MatchEvent, names: PlayerNames): string | null => {
       return `Ruling${cited(event.data.rules, 'en')}: ${event.data.reason}`;
     case 'LossGiven':
       return `A judge gives ${who} a loss of the ${event.data.scope}${cited(event.data.rules, 'en')}: ${event.data.reason}`;
+    case 'Rewound':
+      return `A judge lets the match go back to version ${event.data.toVersion}${cited(event.data.rules, 'en')}: ${event.data.reason}`;
     case 'LossGivenBeforeStart':
       return `A judge gives ${players(event.data.seats, 'en', names)} a loss of the match, which has not begun${cited(event.data.rules, 'en')}: ${event.data.reason}`;
     case 'MatchCancelled':
@@ -135,6 +137,8 @@ const chinese = (event: MatchEvent, names: PlayerNames): string | null => {
       return `裁定${cited(event.data.rules, 'zh')}：${event.data.reason}`;
     case 'LossGiven':
       return `裁判判${who}输掉${scope}${cited(event.data.rules, 'zh')}：${event.data.reason}`;
+    case 'Rewound':
+      return `裁判让比赛回到版本 ${event.data.toVersion}${cited(event.data.rules, 'zh')}：${event.data.reason}`;
     case 'LossGivenBeforeStart':
       return `裁判判${players(event.data.seats, 'zh', names)}输掉尚未开始的整场比赛${cited(event.data.rules, 'zh')}：${event.data.reason}`;
     case 'MatchCancelled':
