@@ -102,7 +102,7 @@ class RecordReplay {
     const then = this.states.get(toVersion);
     if (rewinding === undefined || then === undefined) return fail('rewind/target', version, 'the rules of the match know no rewind');
     const since = this.steps.filter((one) => one.version > toVersion).map(({ step }) => step);
-    const expected = rewinding.pilesToShuffle(must(this.meta, 'a match').pins, then, since);
+    const expected = this.byTheRules(version, () => rewinding.pilesToShuffle(must(this.meta, 'a match').pins, then, since));
     if (sortedJson(piles) !== sortedJson(expected))
       fail('rewind/piles', version, `it shuffles ${sortedJson(piles)}, what was abandoned asks for ${sortedJson(expected)}`);
   }
@@ -122,7 +122,7 @@ class RecordReplay {
   private runRules(version: number, meta: MatchMeta, event: MatchEvent): readonly GameEvent[] {
     const recorded = aftermathOf(event);
     if (recorded === null) return [];
-    try {
+    return this.byTheRules(version, () => {
       if (event.type === 'MatchStarted') {
         const key = startingKey(this.seed, meta.pins.matchId, meta.entropy);
         const { table, events } = GameTable.start(this.ruleset, meta.pins, key, this.use);
@@ -141,6 +141,13 @@ class RecordReplay {
       return action === null || this.table === null
         ? fail('event/out-of-place', version, `${event.type} before the start`)
         : this.table.replay(version, action, recorded);
+    });
+  }
+
+  /** Lets the rules work on recorded data. @throws {Faulty} for whatever they throw */
+  private byTheRules<T>(version: number, work: () => T): T {
+    try {
+      return work();
     } catch (error) {
       if (error instanceof Faulty) throw error;
       if (error instanceof Diverged) return fail(`replay/${error.what}`, version, error.message);
