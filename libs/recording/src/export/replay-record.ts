@@ -114,8 +114,8 @@ class RecordReplay {
     if (event.type === 'Rewound') this.rewinds.push({ version, toVersion: event.data.toVersion });
     if (this.targets.size === 0) return;
     if (this.targets.has(version) && this.table !== null) this.states.set(version, this.table.state());
-    const actionsOf = (at: number): number => actionsAfter(must(this.metas[at - 1], 'a version'));
-    const step = playedStep({ event, actionsOf }, this.seed, meta.pins.matchId);
+    const actionsAt = (at: number): number => actionsAfter(must(this.metas[at - 1], 'a version'));
+    const step = playedStep(event, actionsAt, this.seed, meta.pins.matchId);
     if (step !== null) this.steps.push({ version, step });
   }
 

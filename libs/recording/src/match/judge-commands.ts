@@ -162,9 +162,9 @@ const refusedRewind = (fault: RewindFault, { timeline }: LiveMatch, toVersion: n
 /** Returns what the rules did after a version, and the state at it. @throws {Error} where the version is before the start */
 const sinceOf = ({ timeline, seed, matchId }: LiveMatch, toVersion: number) => {
   const steps: PlayedStep[] = [];
-  const actionsOf = (version: number): number => actionsAfter(timeline.at(version).meta);
+  const actionsAt = (version: number): number => actionsAfter(timeline.at(version).meta);
   for (let version = toVersion + 1; version <= timeline.head(); version += 1) {
-    const step = playedStep({ event: timeline.at(version).event, actionsOf }, seed, matchId);
+    const step = playedStep(timeline.at(version).event, actionsAt, seed, matchId);
     if (step !== null) steps.push(step);
   }
   return { then: must(timeline.state(toVersion), `the state at version ${toVersion}`), steps };
@@ -196,7 +196,7 @@ const draftRewind = ({ live, now }: Situation, judge: string, act: Extract<Judge
 const rewindableOf = ({ timeline }: LiveMatch): Rewindable => ({
   rewinds: timeline.rewinds,
   head: timeline.head(),
-  startedAt: timeline.begunAt,
+  startedAt: timeline.startedAt,
   metaAt: (version) => timeline.at(version).meta,
 });
 

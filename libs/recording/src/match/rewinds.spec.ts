@@ -156,7 +156,7 @@ describe.each(everyGame)('a recorded match of %s that goes back', (_game, rulese
       { version: rewound, toVersion: first },
       { version: second, toVersion: first - 5 },
     ]);
-    for (let at = head; at >= live.begunAt!; at -= 1) {
+    for (let at = head; at >= live.startedAt!; at -= 1) {
       const state = JSON.stringify(start.state(at));
       expect(JSON.stringify(snapshot.state(at))).toBe(state);
       expect(JSON.stringify(live.state(at))).toBe(state);
@@ -176,7 +176,7 @@ describe.each(everyGame)('a recorded match of %s that goes back', (_game, rulese
         await match.play(1 + draw(12));
         const timeline = await match.timeline();
         if (timeline.meta.endedAt !== null) break;
-        const { rewinds, begunAt: startedAt } = timeline;
+        const { rewinds, startedAt } = timeline;
         const rewindable = { rewinds, head: timeline.head(), startedAt, metaAt: (at: number) => timeline.at(at).meta };
         const targets = Array.from({ length: timeline.head() }, (_, at) => at + 1).filter((at) => rewindFault(rewindable, at) === null);
         const target = targets[draw(targets.length)];
@@ -315,8 +315,8 @@ describe('a rewind', () => {
     const then = await match.play(8);
     expect(await match.rewind(then)).toMatchObject({ problem: { code: 'match/not-paused' } });
     yes(await match.judge({ type: 'pause', reason: 'a judge is called' }));
-    const { begunAt } = await match.timeline();
-    for (const unknown of [begunAt! - 1, then + 50])
+    const { startedAt } = await match.timeline();
+    for (const unknown of [startedAt! - 1, then + 50])
       expect(await match.rewind(unknown)).toMatchObject({ problem: { code: 'version/not-found' } });
     expect(await match.rewind(then)).toMatchObject({ problem: { code: 'rewind/nothing-since' } });
     const own = await match.service.judge({

@@ -1,4 +1,4 @@
-import type { Action, Decision, PlayedStep, RewindOrder } from '@arbiter/kernel';
+import type { Decision, PlayedStep, RewindOrder } from '@arbiter/kernel';
 import type { MatchEvent, MatchEventData } from '@arbiter/contracts';
 import { rewindKey } from '../chance.js';
 import { type Clocks, settleClocks, stopClocks } from './clocks.js';
@@ -47,16 +47,14 @@ export function rewindFault({ rewinds, head, startedAt, metaAt }: Rewindable, to
   return then.aftermath?.actions === now.aftermath?.actions ? 'nothing-since' : null;
 }
 
-/** A recorded event that the rules carried out, with the number of actions that stood when it was recorded. */
-type Acted = { readonly event: MatchEvent; readonly actionsOf: (version: Version) => number };
-
-/** Returns what the rules did for an event, as they play it again; null where they did nothing. */
-export function playedStep({ event, actionsOf }: Acted, seed: string, matchId: string): PlayedStep | null {
-  if (event.type !== 'Rewound') {
-    const action: Action | null = actionOf(event);
-    return action === null ? null : { action };
-  }
-  return { rewoundTo: actionsOf(event.data.toVersion), order: orderOf(event.data, seed, matchId) };
+/**
+ * Returns what the rules did for an event, as they play it again; null where they did nothing.
+ * @param actionsAt gives the number of actions that stood at a version
+ */
+export function playedStep(event: MatchEvent, actionsAt: (version: Version) => number, seed: string, matchId: string): PlayedStep | null {
+  if (event.type === 'Rewound') return { rewoundTo: actionsAt(event.data.toVersion), order: orderOf(event.data, seed, matchId) };
+  const action = actionOf(event);
+  return action === null ? null : { action };
 }
 
 /** Returns what a recorded rewind told the rules. */
@@ -80,8 +78,7 @@ export const actionsAfter = (meta: MatchMeta): number => meta.aftermath?.actions
  */
 export function clocksRewound(then: MatchMeta, now: MatchMeta, banks: 'then' | 'now', pending: readonly Decision[]): Clocks | null {
   const rules = now.created.clock;
-  const { clocks } = banks === 'then' ? then : now;
-  if (rules === null || clocks === null) return null;
-  const stoodAt = banks === 'then' ? clockNow(then, then.at) : clockNow(now, now.at);
-  return settleClocks(rules, stopClocks(clocks, stoodAt), pending, null, clockNow(now, now.at));
+  const from = banks === 'then' ? then : now;
+  if (rules === null || from.clocks === null) return null;
+  return settleClocks(rules, stopClocks(from.clocks, clockNow(from, from.at)), pending, null, clockNow(now, now.at));
 }

@@ -52,7 +52,7 @@ export class Timeline {
   private readonly stretches = new KeptNewest<readonly (readonly GameEvent[])[]>(keptStretches);
   /** What was not carried out again yet: the versions between that up to which it was, and the snapshot with which the timeline began. */
   private gap: { readonly from: Version; readonly to: Version } | null = null;
-  private startedAt: Version | null = null;
+  private started: Version | null = null;
   private payloadBytes = 0;
   private checkpointBytes = 0;
   /** Length of the newest state as text. */
@@ -149,8 +149,8 @@ export class Timeline {
   }
 
   /** Version of the event that began the match; null before the start. */
-  get begunAt(): Version | null {
-    return this.startedAt;
+  get startedAt(): Version | null {
+    return this.started;
   }
 
   head(): Version {
@@ -251,7 +251,7 @@ export class Timeline {
     const { stored, event } = entry;
     this.moments.push(entry);
     this.payloadBytes += stored.payload.length;
-    if (event.type === 'MatchStarted') this.startedAt = stored.version;
+    if (event.type === 'MatchStarted') this.started = stored.version;
     if (event.type === 'Rewound') this.recordedRewinds.push({ version: stored.version, toVersion: event.data.toVersion });
     if (game !== null) this.keepGameEvents(stored.version, game);
     const acts = event.type === 'MatchStarted' || aftermathOf(event) !== null;
