@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { clientWith, MatchApi, newCommandId, RequestRefused, tableThere, whoAmI, type Perspective, type Me } from './api.js';
 import { untilAnswered, type Link } from './connection.js';
-import type { Lobby, LobbyProps } from './lobby/lobby.js';
+import { useLater } from './later.js';
+import type { LobbyProps } from './lobby/lobby.js';
 import { Match } from './match.js';
 import { PageFailed } from './page-failed.js';
 import { loadEarly } from './play/lazily.js';
@@ -153,13 +154,13 @@ export function App() {
 
 /** The lobby, which a match page does not load. */
 function LazyLobby(props: LobbyProps) {
-  const [Loaded, setLoaded] = useState<{ readonly Lobby: typeof Lobby } | null>(null);
   const [failed, setFailed] = useState(false);
-  useEffect(() => {
-    import('./lobby/lobby.js').then(setLoaded, () => setFailed(true));
-  }, []);
+  const loaded = useLater(
+    () => import('./lobby/lobby.js'),
+    () => setFailed(true),
+  );
   if (failed) return <RefusalNote refused={unreachable} language={props.language} onForget={null} />;
-  return Loaded === null ? null : <Loaded.Lobby {...props} />;
+  return loaded === null ? null : <loaded.Lobby {...props} />;
 }
 
 /** What is wrong, and what to do. */

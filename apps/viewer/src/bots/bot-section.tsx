@@ -1,5 +1,4 @@
-import type { FunctionComponent } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useLater } from '../later.js';
 import type { Language } from '../types.js';
 
 interface BotSectionProps {
@@ -9,15 +8,10 @@ interface BotSectionProps {
 
 /** The lobby's section for matches against bots; it is loaded when the lobby is there, so that a table does not wait for it. */
 export function BotSection(props: BotSectionProps) {
-  const [loaded, setLoaded] = useState<{ readonly Part: FunctionComponent<BotSectionProps> } | null>(null);
-  useEffect(() => {
-    let current = true;
-    // Without it the lobby is what it is for everybody else.
-    import('./play-bot.js').then(
-      ({ PlayBot }) => current && setLoaded({ Part: PlayBot }),
-      () => undefined,
-    );
-    return () => void (current = false);
-  }, []);
-  return loaded === null ? null : <loaded.Part {...props} />;
+  // Without it the lobby is what it is for everybody else.
+  const loaded = useLater(
+    () => import('./play-bot.js'),
+    () => undefined,
+  );
+  return loaded === null ? null : <loaded.PlayBot {...props} />;
 }
